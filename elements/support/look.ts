@@ -41,6 +41,11 @@ export class Look {
   /** Stops listening to the system's scheme: the listener would keep the element alive as long as the page. */
   disconnect(): void {
     this.#wrapper = undefined;
+    this.rest();
+  }
+
+  /** The same until it gets the values of the page again. */
+  rest(): void {
     this.#follow(false);
   }
 
@@ -73,6 +78,8 @@ export class Look {
 /** Applies the page's theme, density and language to an element before it is painted. For the providers around a component. */
 export function useLook(host: HTMLElement, { theme, density, lang, dir, followSystem }: LookDefaults): void {
   useLayoutEffect(() => {
-    controllersOf(host)?.look.setDefaults({ theme, density, lang, dir, followSystem });
+    const look = controllersOf(host)?.look;
+    look?.setDefaults({ theme, density, lang, dir, followSystem });
+    return () => look?.rest();
   }, [host, theme, density, lang, dir, followSystem]);
 }

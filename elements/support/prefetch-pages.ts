@@ -57,7 +57,7 @@ export function prefetchPages({ config, events, platform, onEnd }: Shell): void 
 
 /** The address that a link of the shell under the pointer leads to in this tab; empty where there is none, or none of this origin. */
 function addressOf(event: Event): string {
-  const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
+  const link = [...event.composedPath()].find((node) => node instanceof HTMLAnchorElement);
   const root = link?.getRootNode();
   if (!link || !(root instanceof ShadowRoot) || !root.host.localName.startsWith('oms-')) return '';
   const { href, origin, pathname, search, target } = link;

@@ -14,12 +14,14 @@ export interface WebKitPrograms {
  * @throws Error with one sentence when there is none
  */
 export function findFirefox(): string {
+  return firefoxHere() ?? install(['firefox-esr'], 'Firefox', 'FIREFOX_PATH', firefoxHere);
+}
+
+/** The path of the Firefox that is on this machine. */
+export function firefoxHere(): string | undefined {
   const chosen = process.env.FIREFOX_PATH;
   if (chosen && !canRun(chosen)) throw new Error(`FIREFOX_PATH is ${chosen}, but there is no program there.`);
-  return (
-    chosen ||
-    findOrInstall(['firefox-esr'], 'Firefox', 'FIREFOX_PATH', () => onPath(['firefox', 'firefox-esr']))
-  );
+  return chosen || onPath(['firefox', 'firefox-esr']);
 }
 
 /**
@@ -28,12 +30,15 @@ export function findFirefox(): string {
  * @throws Error with one sentence when one of them is missing
  */
 export function findWebKit(): WebKitPrograms {
-  return findOrInstall(['webkit2gtk-driver', 'xvfb'], 'WebKit', 'WEBKIT_BROWSER', () => {
-    const driver = onPath(['WebKitWebDriver']);
-    const display = onPath(['Xvfb']);
-    const browser = process.env.WEBKIT_BROWSER || miniBrowser();
-    return driver && display && browser && canRun(browser) ? { driver, display, browser } : undefined;
-  });
+  return webKitHere() ?? install(['webkit2gtk-driver', 'xvfb'], 'WebKit', 'WEBKIT_BROWSER', webKitHere);
+}
+
+/** The programs that are on this machine, where all are. */
+export function webKitHere(): WebKitPrograms | undefined {
+  const driver = onPath(['WebKitWebDriver']);
+  const display = onPath(['Xvfb']);
+  const browser = process.env.WEBKIT_BROWSER || miniBrowser();
+  return driver && display && browser && canRun(browser) ? { driver, display, browser } : undefined;
 }
 
 /** The newest of the builds. Debian has them below a folder of the machine's architecture. */
@@ -56,8 +61,8 @@ function foldersOf(folder: string): string[] {
   }
 }
 
-function findOrInstall<T>(packages: string[], name: string, variable: string, find: () => T | undefined): T {
-  const found = find() ?? (aptInstall(packages) ? find() : undefined);
+function install<T>(packages: string[], name: string, variable: string, find: () => T | undefined): T {
+  const found = aptInstall(packages) ? find() : undefined;
   if (found !== undefined) return found;
   throw new Error(`${name} was not found: install ${packages.join(' and ')}, or set ${variable} to it.`);
 }

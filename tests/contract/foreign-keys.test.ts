@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hostStages, library } from '../support/host-stage';
+import { library } from '../../scripts/support/library-tag';
+import { hostStages } from '../support/host-stage';
 
 const jquery = library('jquery/dist/jquery.js');
 const log = (name: string) =>

@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { hostStages, library } from '../support/host-stage';
+import { library } from '../../scripts/support/library-tag';
+import { hostStages } from '../support/host-stage';
 
 const stage = hostStages();
 

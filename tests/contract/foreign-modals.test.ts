@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { hostStages, library } from '../support/host-stage';
+import { library } from '../../scripts/support/library-tag';
+import { hostStages } from '../support/host-stage';
 
 const jquery = library('jquery/dist/jquery.js');
 const bootstrap = `<div class="modal" id="modal" tabindex="-1"><div class="modal-dialog"><input aria-label="In the modal"></div></div>`;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { replacedPages } from '../../scripts/proof/hosts/replaced-natives';
 import { hostStages } from '../support/host-stage';
-import { replacedPages } from './support/replaced-natives';
 
 const stage = hostStages();
 const ELEMENTS = '<oms-topnav></oms-topnav><oms-sidemenu mode="tree"></oms-sidemenu>';

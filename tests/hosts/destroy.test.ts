@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { replacedPages } from '../../scripts/proof/hosts/replaced-natives';
 import { hostStages } from '../support/host-stage';
 import { pressedWorld as world } from './support/host-world';
-import { replacedPages } from './support/replaced-natives';
 
 const stage = hostStages();
 const ELEMENTS =

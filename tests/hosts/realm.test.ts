@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { hostStages, library } from '../support/host-stage';
+import { replacedPages } from '../../scripts/proof/hosts/replaced-natives';
+import { library } from '../../scripts/support/library-tag';
+import { hostStages } from '../support/host-stage';
 import { pressedWorld as world } from './support/host-world';
-import { replacedPages } from './support/replaced-natives';
 
 const stage = hostStages();
 const { head: old } = replacedPages[0]!;

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { at } from '../../scripts/paths';
@@ -28,10 +27,6 @@ export interface HostStage {
   open(host: Host): Promise<void>;
   close(): Promise<void>;
 }
-
-/** A script tag with the text of a package's file. */
-export const library = (path: string): string =>
-  `<script>${readFileSync(at(`node_modules/${path}`), 'utf8').replaceAll('</script', '<\\/script')}</script>`;
 
 /**
  * Answers the calls of a page, and leaves it its own `WebSocket`: what Playwright puts in its place uses the page's JSON, which libraries

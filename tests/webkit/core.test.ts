@@ -1,18 +1,19 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findWebKit } from '../../scripts/support/engines';
+import { type Tab, tabOf } from '../../scripts/support/tab';
 import { startWebKit, type WebDriver } from '../../scripts/support/webdriver';
+import { webDriverWire } from '../../scripts/support/wires';
 import { businessPages, hosts, PASSWORD } from '../e2e/support/demo';
-import { pageOf } from './page';
 
 const ACCOUNT = 'client.admin@oms.test';
 
 /** The main paths of the demo in WebKit, one after another in one browser: each begins signed in, where the one before ended. */
 let driver: WebDriver;
-let page: ReturnType<typeof pageOf>;
+let page: Tab;
 
 beforeAll(async () => {
   driver = await startWebKit(findWebKit());
-  page = pageOf(driver);
+  page = tabOf(webDriverWire(driver));
   await page.go(`${hosts.console}/login`);
   await page.run(`document.cookie = 'lang=en; path=/'`);
 });

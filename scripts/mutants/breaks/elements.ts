@@ -10,6 +10,13 @@ export const elements: readonly Break[] = [
     harm: 'The listeners in templates of Vue, Svelte, Angular and React are never called.',
   },
   {
+    name: 'scheme-heard-after-destroy',
+    file: 'elements/support/look.ts',
+    find: 'return () => look?.rest();',
+    replace: '',
+    harm: 'A page that has ended the shell keeps listeners of it.',
+  },
+  {
     name: 'first-picture-of-another-user',
     file: 'elements/paint/frame/model.ts',
     find: 'user.actor || !open || !menu',

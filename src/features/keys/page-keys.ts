@@ -73,7 +73,7 @@ export function listenForKeys(isOn: (key: PageKey) => boolean, lead: (key: PageK
 /** Whether the key is that of what has the focus, whichever roots it is in. */
 function isTaken(event: KeyboardEvent): boolean {
   if (document.designMode === 'on') return true;
-  const path = event.composedPath().filter((at) => at instanceof Element);
+  const path = [...event.composedPath()].filter((at) => at instanceof Element);
   const [target] = path;
   return (
     (target !== undefined && isClosed(target)) ||

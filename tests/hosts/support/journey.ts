@@ -56,6 +56,12 @@ export async function travel(page: Page, services: string): Promise<Journey> {
   await bell.click();
   await see('notices', page.getByRole('tablist', { name: 'Notification types' }));
   await page.keyboard.press('Escape');
+  // What listens for keys comes when the page has nothing else to do.
+  await expect.poll(() => bell.getAttribute('aria-keyshortcuts')).toBe('G N');
+  await bell.evaluate((button) => button.blur());
+  await page.keyboard.type('gn');
+  await see('notices by keys', page.getByRole('tablist', { name: 'Notification types' }));
+  await page.keyboard.press('Escape');
 
   await button('Feedback').click();
   const dialog = page.getByRole('dialog', { name: 'Feedback' });

@@ -1,5 +1,5 @@
 import { getShell } from '@oms/shell';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { readyStage } from '../support/stage';
 
@@ -23,3 +23,20 @@ test.each(Object.entries(COMMANDS))(
     expect(errors).toEqual([]);
   },
 );
+
+test('elements that follow the scheme of the system hear of it only while there is a shell', async () => {
+  const { prototype } = MediaQueryList;
+  const [listen, leave] = [
+    vi.spyOn(prototype, 'addEventListener'),
+    vi.spyOn(prototype, 'removeEventListener'),
+  ];
+  onTestFinished(() => {
+    for (const spy of [listen, leave]) spy.mockRestore();
+  });
+  const heard = () => listen.mock.calls.length - leave.mock.calls.length;
+  await readyStage({ portal: true });
+  await expect.element(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
+  expect(heard()).toBeGreaterThan(0);
+  getShell().destroy();
+  await expect.poll(heard).toBe(0);
+});

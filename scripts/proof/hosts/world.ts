@@ -1,5 +1,5 @@
-import { smallWorld } from '../../../scripts/sizes/small-world';
 import type { FakeServicesOptions } from '../../../testing';
+import { smallWorld } from '../../sizes/small-world';
 
 /** As the small world, for a user with something in every popup. */
 export const fullWorld: FakeServicesOptions = {

@@ -1,8 +1,10 @@
-import { library } from '../../support/host-stage';
+import { library } from '../../support/library-tag';
 
 /** A page whose library has replaced natives of the language. */
 export interface ReplacedPage {
   name: string;
+  /** Its packages; none where it is written by hand. */
+  packages: readonly string[];
   head: string;
   /** What `doctor()` names; empty where all natives still do what the language says. */
   wrong: readonly string[];
@@ -87,6 +89,7 @@ const oldPromise = `${script('window.Promise = undefined;')}${library('promise-p
 export const replacedPages: readonly ReplacedPage[] = [
   {
     name: 'Prototype 1.6',
+    packages: [],
     head: asPrototype16,
     wrong: [
       'Array.from',
@@ -99,21 +102,24 @@ export const replacedPages: readonly ReplacedPage[] = [
   },
   {
     name: 'MooTools 1.4.5 with its block for 1.2',
+    packages: ['mootools'],
     head: library('mootools/lib/mootools-core-1.4.5-server.js') + asMootools12,
     wrong: ['Array.from', 'Function.prototype.bind'],
   },
-  { name: 'date.js', head: library('datejs/lib/date-en-US.js'), wrong: ['Date.parse'] },
-  { name: 'a concat that lets lists be', head: ownConcat, wrong: ['Array.prototype.concat'] },
-  { name: 'an old Promise', head: oldPromise, wrong: ['Promise'] },
+  { name: 'date.js', packages: ['datejs'], head: library('datejs/lib/date-en-US.js'), wrong: ['Date.parse'] },
+  { name: 'a concat that lets lists be', packages: [], head: ownConcat, wrong: ['Array.prototype.concat'] },
+  { name: 'an old Promise', packages: ['promise-polyfill'], head: oldPromise, wrong: ['Promise'] },
   {
     name: 'natives that throw',
+    packages: [],
     head: throwing,
     wrong: ['Array.from', 'Array.prototype.map', 'Function.prototype.bind'],
   },
-  { name: 'zone.js', head: library('zone.js/bundles/zone.umd.js'), wrong: [] },
-  { name: 'bluebird', head: library('bluebird/js/browser/bluebird.js'), wrong: [] },
+  { name: 'zone.js', packages: ['zone.js'], head: library('zone.js/bundles/zone.umd.js'), wrong: [] },
+  { name: 'bluebird', packages: ['bluebird'], head: library('bluebird/js/browser/bluebird.js'), wrong: [] },
   {
     name: 'es5-shim and es6-shim',
+    packages: ['es5-shim', 'es6-shim'],
     head: library('es5-shim/es5-shim.js') + library('es6-shim/es6-shim.js'),
     wrong: [],
   },

@@ -1,15 +1,35 @@
+import { replacedPages } from './replaced-natives';
+
 /** A page as a team writes it with one library: a form whose field the library echoes, and a modal. */
-export interface LibraryPage {
+export interface HostPage {
   /** The library with its major version. */
   name: string;
+  /** Its packages, of which the versions are told. */
+  packages: readonly string[];
   /** Its tags; `/packages/` is the folder of the installed packages. */
   head: string;
   /** Holds a field named "Name", `#echo` with what was typed there, a button "Save", and the modal with a field "In the modal". */
   main: string;
   /** Fills the page; calls `ready()` once the library has. */
   setup: string;
-  /** An expression that opens the modal. */
+  /** Opens the modal; empty where there is none. */
   show: string;
+  /** Another document type than that of HTML 5, or none. */
+  doctype?: string;
+  /** Attributes of its root. */
+  root?: string;
+  /** Whether the shell looks otherwise there than on an empty page, as it should. */
+  otherLook?: true;
+  /** How a press of its link "Go on" comes to its other page: as browsers do it, or by a library that swaps the body. */
+  visits?: 'load' | 'swap';
+  /** Attributes of its body. */
+  body?: string;
+  /** An engine whose driver cannot be used there. */
+  notIn?: string;
+  /** Whether its policy is the strictest that the shell works under. */
+  strict?: true;
+  /** Documents around it by path, the outermost last: each has the one before in a frame of the class "around". */
+  around?: Readonly<Record<string, string>>;
 }
 
 const script = (path: string, attributes = ''): string =>
@@ -27,6 +47,7 @@ const bootstrapForm = (attributes = '') => `<div class="container-fluid"><form c
     <div class="modal-body"><input class="form-control" aria-label="In the modal"></div></div></div></div>`;
 
 const jqueryEcho = `$('#name').on('input', function () { $('#echo').text(this.value) });`;
+const plainEcho = `document.getElementById('name').oninput = function () { document.getElementById('echo').textContent = this.value };`;
 const bootstrapModal = `$('#modal').modal('show')`;
 
 const vueForm = (prefix: string, field: string, modal: string) => `<div id="app">
@@ -38,9 +59,42 @@ const vueSetup = `window.app = new Vue({ el: '#app', data: { name: '', open: fal
     document.querySelector('#app form').addEventListener('submit', (event) => event.preventDefault()); ready();
   } });`;
 
-export const pages: readonly LibraryPage[] = [
+const BOOTSTRAP_2 = ['transition', 'modal', 'dropdown', 'tab', 'tooltip', 'typeahead'];
+
+/** The libraries that old pages are written with. */
+export const libraryPages: readonly HostPage[] = [
+  {
+    name: 'Bootstrap 2',
+    packages: ['bootstrap2', 'jquery'],
+    head:
+      style('bootstrap2/docs/assets/css/bootstrap.css') +
+      style('bootstrap2/docs/assets/css/bootstrap-responsive.css') +
+      JQUERY +
+      BOOTSTRAP_2.map((part) => script(`bootstrap2/js/bootstrap-${part}.js`)).join(''),
+    main: `<div class="container-fluid"><form class="form-inline"><label for="name">Name</label> <input id="name" type="text">
+        <button class="btn btn-primary" type="submit">Save</button><p class="alert alert-info" id="echo"></p></form>
+        <ul class="nav nav-tabs"><li class="active"><a href="#a">Orders</a></li></ul></div>
+      <div class="modal hide" id="modal" tabindex="-1"><div class="modal-body"><input type="text" aria-label="In the modal"></div></div>`,
+    setup: `${jqueryEcho} ready();`,
+    show: bootstrapModal,
+  },
+  {
+    name: 'AdminLTE 2 on Bootstrap 3',
+    packages: ['admin-lte-css', 'bootstrap'],
+    head:
+      style('bootstrap/dist/css/bootstrap.css') +
+      style('admin-lte-css/dist/css/AdminLTE.css') +
+      style('admin-lte-css/dist/css/skins/_all-skins.css') +
+      JQUERY +
+      script('bootstrap/dist/js/bootstrap.js'),
+    main: `<div class="content-wrapper" style="margin-left: 0"><section class="content-header"><h1>Orders</h1></section>
+      <section class="content"><div class="box box-primary"><div class="box-body">${bootstrapForm()}</div></div></section></div>`,
+    setup: `document.body.className = 'hold-transition skin-blue sidebar-mini'; ${jqueryEcho} ready();`,
+    show: bootstrapModal,
+  },
   {
     name: 'jQuery 1 and Bootstrap 3',
+    packages: ['bootstrap', 'jquery'],
     head: style('bootstrap/dist/css/bootstrap.css') + JQUERY + script('bootstrap/dist/js/bootstrap.js'),
     main: bootstrapForm(),
     setup: `${jqueryEcho} ready();`,
@@ -48,6 +102,7 @@ export const pages: readonly LibraryPage[] = [
   },
   {
     name: 'Bootstrap 4',
+    packages: ['bootstrap4', 'jquery'],
     head:
       style('bootstrap4/dist/css/bootstrap.css') +
       JQUERY +
@@ -59,7 +114,16 @@ export const pages: readonly LibraryPage[] = [
     show: bootstrapModal,
   },
   {
+    name: 'Bootstrap 5',
+    packages: ['bootstrap5'],
+    head: style('bootstrap5/dist/css/bootstrap.css') + script('bootstrap5/dist/js/bootstrap.bundle.js'),
+    main: bootstrapForm(),
+    setup: `${plainEcho} ready();`,
+    show: `new bootstrap.Modal('#modal').show()`,
+  },
+  {
     name: 'jQuery UI',
+    packages: ['jquery-ui', 'jquery'],
     head: style('jquery-ui/dist/themes/base/jquery-ui.css') + JQUERY + script('jquery-ui/dist/jquery-ui.js'),
     main: `<form class="ui-widget ui-widget-content"><label for="name">Name</label> <input id="name">
       <button type="submit">Save</button><p id="echo"></p></form><div id="modal"><input aria-label="In the modal"></div>`,
@@ -69,6 +133,7 @@ export const pages: readonly LibraryPage[] = [
   },
   {
     name: 'layui',
+    packages: ['layui'],
     head: style('layui/dist/css/layui.css') + script('layui/dist/layui.js'),
     main: `<form class="layui-form"><div class="layui-form-item"><label class="layui-form-label" for="name">Name</label>
       <div class="layui-input-block"><input id="name" class="layui-input"></div></div>
@@ -82,6 +147,7 @@ export const pages: readonly LibraryPage[] = [
   },
   {
     name: 'AngularJS 1 with Bootstrap 3',
+    packages: ['angular', 'bootstrap'],
     head:
       style('bootstrap/dist/css/bootstrap.css') +
       JQUERY +
@@ -94,6 +160,7 @@ export const pages: readonly LibraryPage[] = [
   },
   {
     name: 'Element UI',
+    packages: ['element-ui', 'vue'],
     head:
       style('element-ui/lib/theme-chalk/index.css') +
       script('vue/dist/vue.min.js') +
@@ -108,6 +175,7 @@ export const pages: readonly LibraryPage[] = [
   },
   {
     name: 'Ant Design Vue 1',
+    packages: ['ant-design-vue', 'vue'],
     head:
       style('ant-design-vue/dist/antd.css') +
       script('vue/dist/vue.min.js') +
@@ -123,6 +191,7 @@ export const pages: readonly LibraryPage[] = [
   },
   {
     name: 'Dojo',
+    packages: ['dojo', 'dijit'],
     head:
       style('dijit/themes/claro/claro.css') +
       `<script>dojoConfig = { async: true, packages: [{ name: 'dijit', location: '/packages/dijit' }] }</script>` +
@@ -141,6 +210,7 @@ export const pages: readonly LibraryPage[] = [
   },
   {
     name: 'RequireJS with jQuery 1 and Bootstrap 3',
+    packages: ['requirejs', 'bootstrap'],
     head: style('bootstrap/dist/css/bootstrap.css') + script('requirejs/require.js'),
     main: bootstrapForm(),
     setup: `require.config({
@@ -150,4 +220,61 @@ export const pages: readonly LibraryPage[] = [
       require(['jquery', 'bootstrap'], ($) => { ${jqueryEcho} window.$ = $; ready(); });`,
     show: bootstrapModal,
   },
+];
+
+const plainForm = `<form><label for="name">Name</label> <input id="name"><button type="submit">Save</button><p id="echo"></p></form>`;
+
+const plainPage = (name: string, more: Partial<HostPage> = {}): HostPage => ({
+  name,
+  packages: [],
+  head: '',
+  main: plainForm,
+  setup: `${plainEcho} ready();`,
+  show: '',
+  ...more,
+});
+
+/** The page of nobody: what the shell looks like there, it looks like everywhere. */
+export const emptyPage: HostPage = plainPage('an empty page');
+
+/** Pages that replace what the language has. */
+export const nativesPages: readonly HostPage[] = replacedPages.map(({ name, head, packages }) =>
+  // The driver of WebKit speaks by JSON and Promise of the page.
+  plainPage(name, { head, packages, ...(/Prototype|Promise/.test(name) ? { notIn: 'WebKit' } : {}) }),
+);
+
+const frame = (
+  source: string,
+  width: number,
+) => `<!doctype html><title>Frame</title><style>body { margin: 0 }</style>
+  <iframe class="around" src="${source}" width="${width}" height="700"></iframe>`;
+
+/** Places that no library has made. */
+export const placePages: readonly HostPage[] = [
+  plainPage('quirks mode', { doctype: '' }),
+  plainPage('right to left', { root: 'dir="rtl"', otherLook: true }),
+  plainPage('zoomed by CSS to 125 %', { root: 'style="zoom: 1.25;"', otherLook: true, notIn: 'WebKit' }),
+  plainPage('zoomed by CSS to 80 %', { root: 'style="zoom: 0.8;"', otherLook: true, notIn: 'WebKit' }),
+  plainPage('a frame in a frame', {
+    around: { '/tab': frame('/page', 1200), '/tabs': frame('/tab', 1250) },
+    otherLook: true,
+  }),
+  plainPage('the strictest policy', { strict: true }),
+  plainPage('back and forward', { visits: 'load' }),
+  plainPage('Turbo', {
+    packages: ['@hotwired/turbo'],
+    head: script('@hotwired/turbo/dist/turbo.es2017-umd.js'),
+    visits: 'swap',
+  }),
+  plainPage('htmx', {
+    packages: ['htmx.org'],
+    head: script('htmx.org/dist/htmx.js'),
+    body: 'hx-boost:inherited="true"',
+    main: plainForm.replace('<form', '<form hx-boost="false"'),
+    visits: 'swap',
+  }),
+  plainPage('30,000 nodes of its own', {
+    setup: `${plainEcho} const list = document.createElement('div');
+      list.innerHTML = '<p>One <b>row</b></p>'.repeat(15000); document.querySelector('main').append(list); ready();`,
+  }),
 ];

@@ -1,0 +1,36 @@
+import type { Check } from '../bench';
+import { bell, notices, tryPopups, uncovered } from '../popups';
+import { attempt, must } from '../tries';
+
+const IN_MODAL = ['textbox', /^In the modal$/] as const;
+
+/** Every popup can be used while the page's own modal is open, which stays; and the modal while a panel of the shell is. */
+export const modals: Check = {
+  name: 'over modals',
+  suits: ({ show }) => show !== '',
+  async run({ tab, page }, tries) {
+    await attempt(tries, 'the modal over a panel', async () => {
+      await tab.press(...bell);
+      await tab.see(...notices);
+      // As by a press of a button of the page.
+      await tab.pressAt(300, 650);
+      await tab.run(`void (${page.show})`);
+      await tab.see(...IN_MODAL);
+      await uncovered(tab, 'the modal’s field', IN_MODAL);
+      await tab.press(...IN_MODAL);
+      await tab.type('abc');
+      must('what was typed into it', (await tab.see(...IN_MODAL)).value, 'abc');
+      await tab.gone(...notices);
+    });
+    const stays = async () => {
+      if (!(await tab.look(...IN_MODAL))) throw new Error('the modal has been closed');
+    };
+    await tryPopups(tab, tries, { covered: true, after: stays });
+    await attempt(tries, 'the modal after the popups', async () => {
+      await uncovered(tab, 'the modal’s field', IN_MODAL);
+      await tab.press(...IN_MODAL);
+      await tab.type('d');
+      must('what was typed into it', (await tab.see(...IN_MODAL)).value?.length, 4);
+    });
+  },
+};
