@@ -129,6 +129,8 @@ export interface ServerOptions {
 
 export interface RunningServer {
   readonly urls: Urls;
+  /** What it has stored, for tests and proofs that count it. */
+  readonly db: Db;
   /** Tells who asks that it is not ready, ends sockets and ports, lets calls have their replies, then ends the rest. */
   close(): Promise<void>;
 }
@@ -288,11 +290,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       lifecycle.stop();
       if (stopTimes.notice > 0) await wait(stopTimes.notice);
     });
+    return { urls, db, close };
   } catch (error) {
     await close();
     throw error;
   }
-  return { urls, close };
 }
 
 /** The folder of the embedded database, locked for this process. */

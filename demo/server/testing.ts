@@ -64,6 +64,7 @@ export async function startTestServer(
     call('userCentre', '/auth/jwt/login', { body: { username, password, remember } });
   return {
     urls: running.urls,
+    db: running.db,
     databaseUrl: database?.url,
     get ahead() {
       return clock.ahead;

@@ -1,0 +1,90 @@
+import { tableOf } from '../../docs/markdown';
+import type { ProofRun } from '../proof';
+import { quantile } from '../simulate/meter';
+import type { Case, Tried } from './case';
+import type { Stage } from './stage';
+import type { Visitor } from './visitor';
+
+const WITHIN = 5;
+
+interface Row {
+  readonly name: string;
+  readonly tries: number;
+  readonly held: number;
+  readonly lost: readonly string[];
+  readonly twice: readonly string[];
+  readonly unhandled: readonly string[];
+  readonly back: readonly number[];
+  readonly within: number;
+  readonly note: string;
+}
+
+/** Tries each case, and says at once what does not hold. */
+export async function runCases(
+  run: ProofRun,
+  stage: Stage,
+  visitors: readonly Visitor[],
+  cases: readonly Case[],
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const one of cases) {
+    const start = performance.now();
+    const tries: Tried[] = [];
+    const unhandled: string[] = [];
+    let held = 0;
+    for (let round = 0; round < (run.quick ? 1 : (one.rounds ?? 1)); round++) {
+      const tried = await one.run(stage, visitors).catch((error: Error) => {
+        throw new Error(`${one.name}: ${error.message}`, { cause: error });
+      });
+      tries.push(...tried);
+      for (const { visitor, lost, twice } of tried) {
+        const own = visitor.takeUnhandled();
+        unhandled.push(...own);
+        if (lost.length + twice.length + own.length === 0) held += 1;
+      }
+    }
+    const row: Row = {
+      name: one.name,
+      tries: tries.length,
+      held,
+      lost: tries.flatMap(({ lost }) => lost),
+      twice: tries.flatMap(({ twice }) => twice),
+      unhandled,
+      back: tries.flatMap(({ back }) => back ?? []),
+      within: one.within ?? WITHIN,
+      note: one.note ?? '',
+    };
+    rows.push(row);
+    judge(run, row);
+    run.print(
+      `${row.name}: ${held} of ${row.tries}, back ${times(row.back)} (${((performance.now() - start) / 1000).toFixed(0)} s)`,
+    );
+  }
+  return rows;
+}
+
+function judge(run: ProofRun, { name, lost, twice, unhandled, back, within }: Row): void {
+  for (const what of lost) run.fail(`${name}: lost ${what}`);
+  for (const what of twice) run.fail(`${name}: twice ${what}`);
+  for (const what of unhandled) run.fail(`${name}: unhandled ${what}`);
+  const late = quantile(back, 0.95) / 1000;
+  if (late > within) run.fail(`${name}: 95 of 100 are back after ${late.toFixed(1)} s, not ${within} s`);
+}
+
+const times = (back: readonly number[]): string =>
+  back.length === 0
+    ? '–'
+    : [0.5, 0.95, 0.99].map((part) => (quantile(back, part) / 1000).toFixed(1)).join(' / ');
+
+export function tableOfCases(rows: readonly Row[]): string {
+  return tableOf(
+    ['case', 'tries', 'held', 'lost', 'twice', 'unhandled', 'back in s: p50 / p95 / p99', 'bound of p95 in s', 'note'],
+    rows.map(({ name, tries, held, lost, twice, unhandled, back, within, note }) => [
+      name,
+      ...[tries, held, lost.length, twice.length, unhandled.length].map(String),
+      times(back),
+      back.length === 0 ? '–' : String(within),
+      note,
+    ]),
+  );
+}
