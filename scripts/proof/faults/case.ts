@@ -9,6 +9,10 @@ export class Tried {
   readonly twice: string[] = [];
   /** ms from the end of the fault until the page was up to date; null where that is not measured. */
   back: number | null = null;
+  /** How many notices the person gets besides, which nobody reads. */
+  news = 0;
+  /** What the page takes for unread before that. */
+  unread = 0;
 
   constructor(readonly visitor: Visitor) {}
 }

@@ -7,7 +7,8 @@ import { within } from './until';
 const LONGEST = 60_000;
 
 const dialogOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Feedback' });
-const fieldOf = (page: Page): Locator => dialogOf(page).getByRole('textbox', { name: 'What is the problem?' });
+const fieldOf = (page: Page): Locator =>
+  dialogOf(page).getByRole('textbox', { name: 'What is the problem?' });
 const sendOf = (page: Page): Locator => dialogOf(page).getByRole('button', { name: 'Send', exact: true });
 
 /** Writes a report, and presses Send. */

@@ -179,7 +179,9 @@ export function withLength({ headers, body }: Answer): IncomingMessage['headers'
 
 /** Without a word on the protocol of STOMP a browser ends the socket. */
 function accepted({ headers }: IncomingMessage): string {
-  const key = createHash('sha1').update(`${headers['sec-websocket-key']}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`);
+  const key = createHash('sha1').update(
+    `${headers['sec-websocket-key']}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`,
+  );
   const [protocol] = (headers['sec-websocket-protocol'] ?? '').split(',');
   return [
     'HTTP/1.1 101 Switching Protocols',

@@ -29,9 +29,13 @@ export async function openHost({ urls }: Stage, { page, told }: Visitor): Promis
 export async function openBell(stage: Stage, visitor: Visitor, title: string): Promise<void> {
   const { page } = visitor;
   await makeNotice(stage, visitor, title);
-  await until(`${title} has arrived`, async () => (await visitor.told()).notices.some((one) => one.title === title));
+  await until(`${title} has arrived`, async () =>
+    (await visitor.told()).notices.some((one) => one.title === title),
+  );
   await page.getByRole('button', { name: 'Notifications', exact: true }).click();
-  await panelOf(page).getByRole('tab', { name: /^Reminders/ }).click();
+  await panelOf(page)
+    .getByRole('tab', { name: /^Reminders/ })
+    .click();
   await readAllOf(page).waitFor();
 }
 
@@ -41,17 +45,26 @@ export async function readAll({ page }: Visitor): Promise<void> {
   await panelOf(page).waitFor({ state: 'hidden' });
 }
 
-/** Waits until the page has told of a notice and is connected. @param ended when the fault ended */
+/** Something happens that the page should hear of. */
+export async function makeNews(stage: Stage, tried: Tried, title: string): Promise<void> {
+  tried.news += 1;
+  await makeNotice(stage, tried.visitor, title);
+}
+
+/**
+ * Waits until the page has alerted of the news; it is back once it is connected and counts them.
+ * @param ended when the fault ended
+ */
 export async function expectNews(tried: Tried, title: string, ended: number): Promise<void> {
-  const { visitor } = tried;
+  const { visitor, unread } = tried;
   let told = await visitor.told();
   const isBack = await within(LONGEST, async () => {
     told = await visitor.told();
     return told.states.at(-1)?.state === 'realtime' && told.notices.some((one) => one.title === title);
   });
   if (!isBack) tried.lost.push(`news: ${title}`);
-  const at = told.notices.find((one) => one.title === title)?.at ?? Date.now();
-  tried.back = Math.max(0, at - ended, (told.states.at(-1)?.at ?? Date.now()) - ended);
+  const counted = told.unread.find(({ total, at }) => total > unread && at > ended)?.at ?? ended;
+  tried.back = Math.max(0, counted - ended, (told.states.at(-1)?.at ?? Date.now()) - ended);
 }
 
 /** To be called once nothing more is on its way. */
@@ -62,7 +75,7 @@ export async function expectToldOnce(tried: Tried, title: string): Promise<void>
 }
 
 /** What was read before the news is read at the service, and the news is not. */
-export async function expectRead(stage: Stage, tried: Tried, news: number): Promise<void> {
-  const isRead = await within(LONGEST, async () => (await unreadOf(stage, tried.visitor)) === news);
-  if (!isRead) tried.lost.push(`a receipt: ${await unreadOf(stage, tried.visitor)} unread in place of ${news}`);
+export async function expectRead(stage: Stage, { visitor, news, lost }: Tried): Promise<void> {
+  const isRead = await within(LONGEST, async () => (await unreadOf(stage, visitor)) === news);
+  if (!isRead) lost.push(`a receipt: ${await unreadOf(stage, visitor)} unread in place of ${news}`);
 }

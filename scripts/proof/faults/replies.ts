@@ -68,9 +68,8 @@ export const serverError = (status: number): Fault => ({
     asksFirst(call) ? forward() : said(status, 'text/html', `<h1>${status}</h1>`, readable(request)),
 });
 
-/** Every call arrives so much later, as long as the fault lasts, and each socket brings nothing. */
+/** Every call arrives so much later. */
 export const slow = (ms: number): Fault => ({
-  sockets: 'silent',
   async answer(_, forward) {
     await wait(ms);
     return forward();

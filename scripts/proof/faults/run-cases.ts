@@ -34,8 +34,10 @@ export async function runCases(
     let held = 0;
     for (let round = 0; round < (run.quick ? 1 : (one.rounds ?? 1)); round++) {
       const tried = await one.run(stage, visitors).catch((error: Error) => {
-        throw new Error(`${one.name}: ${error.message}`, { cause: error });
+        run.fail(`${one.name} could not be tried: ${error.message}`);
+        return [];
       });
+      stage.line.fault = null;
       tries.push(...tried);
       for (const { visitor, lost, twice } of tried) {
         const own = visitor.takeUnhandled();
@@ -78,7 +80,17 @@ const times = (back: readonly number[]): string =>
 
 export function tableOfCases(rows: readonly Row[]): string {
   return tableOf(
-    ['case', 'tries', 'held', 'lost', 'twice', 'unhandled', 'back in s: p50 / p95 / p99', 'bound of p95 in s', 'note'],
+    [
+      'case',
+      'tries',
+      'held',
+      'lost',
+      'twice',
+      'unhandled',
+      'back in s: p50 / p95 / p99',
+      'bound of p95 in s',
+      'note',
+    ],
     rows.map(({ name, tries, held, lost, twice, unhandled, back, within, note }) => [
       name,
       ...[tries, held, lost.length, twice.length, unhandled.length].map(String),

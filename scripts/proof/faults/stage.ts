@@ -21,8 +21,6 @@ export interface Stage {
   readonly service: Service;
   /** From the browser to all services. */
   readonly line: Line;
-  /** From the browser to the CDN, which has the parts. */
-  readonly cdnLine: Line;
   readonly browser: Browser;
   close(): Promise<void>;
 }
@@ -48,17 +46,15 @@ export async function openStage(): Promise<Stage> {
       await startErp({ portBase }),
     ])
       closers.push(() => host.close());
-    const { services, pages } = demoHosts(portBase);
+    const { services } = demoHosts(portBase);
     const line = await layLine(Object.values(services).map(({ port }) => port));
     closers.push(line.close);
-    const cdnLine = await layLine([pages.cdn.port]);
-    closers.push(cdnLine.close);
     const browser = await chromium.launch({
       executablePath: await findBrowser(),
-      args: [...browserArgs, `--host-resolver-rules=${line.rules},${cdnLine.rules}`],
+      args: [...browserArgs, `--host-resolver-rules=${line.rules}`],
     });
     closers.push(() => browser.close());
-    return { urls: urlsOf(demoHosts(portBase)), service, line, cdnLine, browser, close };
+    return { urls: urlsOf(demoHosts(portBase)), service, line, browser, close };
   } catch (error) {
     await close();
     throw error;

@@ -1,4 +1,4 @@
-import { type BrowserContext, type Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { demoPassword } from '../../../demo/server/seed/accounts';
 import type { Stage } from './stage';
 
@@ -9,6 +9,7 @@ const OF = 'client.admin@oms.test';
 export interface Told {
   readonly notices: { title: string; at: number }[];
   readonly states: { state: string; at: number }[];
+  readonly unread: { total: number; at: number }[];
 }
 
 /** A person with a browser of their own, in an organisation of their own. */
@@ -25,11 +26,12 @@ export interface Visitor {
 
 /** Keeps what the page is told. It runs before every script of the page. */
 function keepTold(): void {
-  const told: Told = { notices: [], states: [] };
+  const told: Told = { notices: [], states: [], unread: [] };
   Object.assign(window, { told });
   const on = (name: string, keep: (detail: never) => void) =>
     document.addEventListener(name, (event) => keep((event as CustomEvent).detail as never));
   on('oms-notice', ({ title }: { title: string }) => told.notices.push({ title, at: Date.now() }));
+  on('oms-unread', ({ total }: { total: number }) => told.unread.push({ total, at: Date.now() }));
   on('oms-connection', ({ state }: { state: string }) => told.states.push({ state, at: Date.now() }));
 }
 
@@ -60,11 +62,18 @@ export async function makeVisitor({ urls, service, browser }: Stage): Promise<Vi
   // Functions that are sent to a page have this name in them, which tsx puts there.
   await context.addInitScript({ content: 'globalThis.__name = (fn) => fn;' });
   await context.addInitScript(keepTold);
+  return {
+    ...{ context, email, userId, organisationId: Number(data.organisation.id) },
+    ...(await newPage(context)),
+  };
+}
+
+async function newPage(context: BrowserContext): Promise<Pick<Visitor, 'page' | 'takeUnhandled' | 'told'>> {
   const page = await context.newPage();
   let unhandled: string[] = [];
   page.on('pageerror', (error) => unhandled.push(`${page.url()}: ${error.stack ?? error.message}`));
   return {
-    ...{ context, page, email, userId, organisationId: Number(data.organisation.id) },
+    page,
     takeUnhandled() {
       const taken = unhandled;
       unhandled = [];
@@ -74,11 +83,18 @@ export async function makeVisitor({ urls, service, browser }: Stage): Promise<Vi
   };
 }
 
+/** The same person in a new tab, in which nothing is open yet; the first tab shows nothing meanwhile. */
+export async function inNewTab(visitor: Visitor): Promise<Visitor> {
+  await visitor.page.goto('about:blank');
+  return { ...visitor, ...(await newPage(visitor.context)) };
+}
+
 /** Makes a notice for a visitor at the service, as its business does. */
 export async function makeNotice({ urls }: Stage, { email }: Visitor, title: string): Promise<void> {
   const query = new URLSearchParams({ user: email, type: '2', title, brief: title });
   const reply = await fetch(`${urls.userCentre}/status/notify/gen?${query}`, {
     headers: { origin: urls.console },
   });
-  if (((await reply.json()) as { code: number }).code !== 200) throw new Error(`No notice was made: ${title}`);
+  if (((await reply.json()) as { code: number }).code !== 200)
+    throw new Error(`No notice was made: ${title}`);
 }

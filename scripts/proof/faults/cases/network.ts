@@ -1,50 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Case, Tried, unique } from '../case';
-import { report, sendUntilThere } from '../feedback';
+import { type Case, Tried } from '../case';
 import type { Fault } from '../line';
-import { expectNews, expectRead, expectToldOnce, openBell, openHost, readAll } from '../notices';
+import { openHost } from '../notices';
 import * as replies from '../replies';
 import type { Stage } from '../stage';
-import { makeNotice, type Visitor } from '../visitor';
+import type { Visitor } from '../visitor';
+import { all, type Begin, whileItLasts } from '../while-it-lasts';
 
+/** ms that a fault lasts at least. */
+const LASTS = 6_000;
 const PRESS = 'Send is pressed again';
-
-/** Begins a fault for all visitors. @returns what ends it */
-type Begin = (stage: Stage, visitors: readonly Visitor[]) => Promise<() => Promise<void>>;
-
-const all = <T, R>(list: readonly T[], fn: (one: T) => Promise<R>): Promise<R[]> => Promise.all(list.map(fn));
-
-/** People read, write and get news while the fault lasts. */
-async function whileItLasts(
-  stage: Stage,
-  visitors: readonly Visitor[],
-  begin: Begin,
-  ms: number,
-): Promise<Tried[]> {
-  const tries = visitors.map((visitor) => ({
-    tried: new Tried(visitor),
-    news: unique('News'),
-    text: unique('Report'),
-  }));
-  await all(visitors, (visitor) => openHost(stage, visitor));
-  await all(visitors, (visitor) => openBell(stage, visitor, unique('Before')));
-  const began = Date.now();
-  const end = await begin(stage, visitors);
-  await all(tries, async ({ tried: { visitor }, news, text }) => {
-    await readAll(visitor);
-    await report(visitor.page, text);
-    await makeNotice(stage, visitor, news);
-  });
-  // Checks are every 5 s: a fault that always ends at the same time after one would measure one time.
-  await wait(Math.max(0, began + ms + Math.random() * 5_000 - Date.now()));
-  const ended = Date.now();
-  await end();
-  await all(tries, ({ tried, news }) => expectNews(tried, news, ended));
-  await all(tries, ({ tried, text }) => sendUntilThere(stage, tried, text));
-  await all(tries, ({ tried }) => expectRead(stage, tried, 1));
-  await all(tries, ({ tried, news }) => expectToldOnce(tried, news));
-  return tries.map(({ tried }) => tried);
-}
 
 /** A page is opened while the fault lasts. */
 async function firstView(
@@ -53,31 +18,31 @@ async function firstView(
   begin: Begin,
   ms: number,
 ): Promise<Tried[]> {
-  const tries = visitors.map((visitor) => ({ tried: new Tried(visitor), news: unique('News') }));
+  const tries = visitors.map((visitor) => new Tried(visitor));
   await all(visitors, (visitor) => openHost(stage, visitor));
   const began = Date.now();
   const end = await begin(stage, visitors);
-  await all(tries, ({ tried: { visitor }, news }) => {
-    const made = makeNotice(stage, visitor, news);
-    return Promise.all([visitor.page.reload({ waitUntil: 'commit' }), made]);
-  });
+  await all(tries, (tried) => tried.visitor.page.reload({ waitUntil: 'commit' }));
   await wait(Math.max(0, began + ms + Math.random() * 5_000 - Date.now()));
   const ended = Date.now();
   await end();
-  await all(tries, async ({ tried }) => {
-    const { page, told } = tried.visitor;
+  await all(tries, async (tried) => {
+    const { page } = tried.visitor;
     const account = page.getByRole('button', { name: /^Account/ });
     await account.waitFor({ timeout: 90_000 }).catch(() => tried.lost.push('the page'));
     await page
-      .waitForFunction(() => (window as unknown as { OmsShell: { user: object | null } }).OmsShell.user !== null, undefined, {
-        polling: 50,
-        timeout: 90_000,
-      })
+      .waitForFunction(
+        () => (window as unknown as { OmsShell: { user: object | null } }).OmsShell.user !== null,
+        undefined,
+        {
+          polling: 50,
+          timeout: 90_000,
+        },
+      )
       .catch(() => tried.lost.push('the user'));
     tried.back = Math.max(0, Date.now() - ended);
-    void told;
   });
-  return tries.map(({ tried }) => tried);
+  return tries;
 }
 
 /** Calls meet a fault, and sockets that stand end, as they go through the same. */
@@ -96,12 +61,43 @@ const refuse: Begin = async ({ line }) => {
   return line.mend;
 };
 
-const network = (name: string, begin: Begin, ms = 6_000, more: Partial<Case> = {}): Case => ({
+const offline: Begin = async (_, visitors) => {
+  await all(visitors, ({ context }) => context.setOffline(true));
+  return async () => void (await all(visitors, ({ context }) => context.setOffline(false)));
+};
+
+/** As a browser does with a tab that nobody has looked at for long, or when a notebook is closed. */
+const freeze: Begin = async (_, visitors) => {
+  const sessions = await all(visitors, ({ context, page }) => context.newCDPSession(page));
+  const set = (state: 'frozen' | 'active') =>
+    all(sessions, (session) => session.send('Page.setWebLifecycleState', { state }));
+  await set('frozen');
+  return async () => {
+    await set('active');
+    await all(sessions, (session) => session.detach());
+  };
+};
+
+/** The processes of the pages get no time of the machine. */
+const stopRenderers: Begin = async ({ browser }) => {
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = (await session.send('SystemInfo.getProcessInfo')) as {
+    processInfo: { type: string; id: number }[];
+  };
+  await session.detach();
+  const signal = (name: NodeJS.Signals) => {
+    for (const { type, id } of processInfo) if (type === 'renderer') process.kill(id, name);
+  };
+  signal('SIGSTOP');
+  return async () => signal('SIGCONT');
+};
+
+const network = (name: string, begin: Begin, more: Partial<Case> = {}): Case => ({
   name,
   rounds: 2,
   note: PRESS,
   ...more,
-  run: (stage, visitors) => whileItLasts(stage, visitors, begin, ms),
+  run: (stage, visitors) => whileItLasts(stage, visitors, { begin, ms: LASTS }),
 });
 
 const opened = (name: string, begin: Begin, ms: number, more: Partial<Case> = {}): Case => ({
@@ -111,15 +107,51 @@ const opened = (name: string, begin: Begin, ms: number, more: Partial<Case> = {}
 });
 
 export const networkCases: readonly Case[] = [
-  network('refused', refuse, 6_000, { quick: true }),
-  network('reset in the body', meet(replies.resetInBody), 6_000, { quick: true }),
+  network('refused', refuse, { quick: true }),
+  network('reset in the body', meet(replies.resetInBody), { quick: true }),
   network('truncated JSON', meet(replies.truncated, false)),
-  network('HTML with 200', meet(replies.html(true)), 6_000, { quick: true }),
+  network('HTML with 200', meet(replies.html(true)), { quick: true }),
   network('HTML with 200, unreadable', meet(replies.html(false))),
   network('429, Retry-After 3 s', meet(replies.tooMany(3))),
   network('500', meet(replies.serverError(500))),
   network('503', meet(replies.serverError(503))),
+  network('calls 30 s late', meet(replies.slow(30_000), false), { rounds: 1, note: '' }),
+  network('sockets open and silent', meet(replies.silentSockets), {
+    note: 'an attempt that is under way has 10 s for the answer',
+    within: 15,
+  }),
+  {
+    name: 'sockets that stand fall silent',
+    within: 30,
+    note: 'two heartbeats of 10 s that do not come',
+    run: (stage, visitors) =>
+      whileItLasts(stage, visitors, {
+        ms: 0,
+        begin: async ({ line }) => {
+          line.hushSockets();
+          return async () => {};
+        },
+      }),
+  },
+  network('offline', offline, { rounds: 1 }),
+  {
+    name: 'page frozen',
+    run: (stage, visitors) => whileItLasts(stage, visitors, { begin: freeze, ms: LASTS, actsBefore: true }),
+  },
+  {
+    name: 'SIGSTOP of the renderers',
+    run: (stage, visitors) =>
+      whileItLasts(stage, visitors, { begin: stopRenderers, ms: LASTS, actsBefore: true }),
+  },
   opened('refused', refuse, 4_000),
   opened('refused for 20 s', refuse, 20_000),
   opened('503 for 20 s', meet(replies.serverError(503)), 20_000),
+  opened('500 for 6 s', meet(replies.serverError(500)), 6_000, {
+    within: 16,
+    note: 'a service that answers is asked after 2 to 4 s, then 4 to 8 s, doubling to 60 s',
+  }),
+  opened('calls 30 s late', meet(replies.slow(30_000), false), 4_000, {
+    within: 32,
+    note: 'what is asked is waited for',
+  }),
 ];
