@@ -22,8 +22,6 @@ export interface Case {
   readonly name: string;
   /** It is in `--quick`, too. */
   readonly quick?: boolean;
-  /** How often it is tried with all visitors; 1 without it. */
-  readonly rounds?: number;
   /** The time in s within which 95 of 100 pages are back; 5 without it. */
   readonly within?: number;
   /** Why it is another time, or what a person has to press, as docs/behaviour.md says. */

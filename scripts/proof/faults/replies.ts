@@ -42,14 +42,12 @@ export const truncated: Fault = {
   },
 };
 
-/** A network that one has to sign in to, which the page can read, or not, as that knows nothing of it. */
-export const html = (isReadable: boolean): Fault => ({
+/** A network that one has to sign in to. */
+export const html: Fault = {
   sockets: 'refused',
   answer: async (call, forward, _, request) =>
-    isReadable && asksFirst(call)
-      ? forward()
-      : said(200, 'text/html; charset=utf-8', PAGE, isReadable ? readable(request) : {}),
-});
+    asksFirst(call) ? forward() : said(200, 'text/html; charset=utf-8', PAGE, readable(request)),
+};
 
 export const tooMany = (seconds: number): Fault => ({
   sockets: 'refused',

@@ -32,14 +32,13 @@ const readOnly: Begin = async ({ service }) => {
   return async () => void (await set(false));
 };
 
-const database = (name: string, begin: Begin, more: Partial<Case> = {}): Case => ({
+const database = (name: string, begin: Begin): Case => ({
   name,
   note: 'Send is pressed again; receipts go after 30 s at most',
-  ...more,
   run: (stage, visitors) => whileItLasts(stage, visitors, { begin, ms: 4_000, newsAfter: true }),
 });
 
 export const databaseCases: readonly Case[] = [
-  database('database full', fill, { quick: true }),
+  database('database full', fill),
   database('database read-only', readOnly),
 ];

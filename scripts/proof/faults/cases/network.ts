@@ -94,7 +94,6 @@ const stopRenderers: Begin = async ({ browser }) => {
 
 const network = (name: string, begin: Begin, more: Partial<Case> = {}): Case => ({
   name,
-  rounds: 2,
   note: PRESS,
   ...more,
   run: (stage, visitors) => whileItLasts(stage, visitors, { begin, ms: LASTS }),
@@ -108,14 +107,12 @@ const opened = (name: string, begin: Begin, ms: number, more: Partial<Case> = {}
 
 export const networkCases: readonly Case[] = [
   network('refused', refuse, { quick: true }),
-  network('reset in the body', meet(replies.resetInBody), { quick: true }),
+  network('reset in the body', meet(replies.resetInBody)),
   network('truncated JSON', meet(replies.truncated, false)),
-  network('HTML with 200', meet(replies.html(true)), { quick: true }),
-  network('HTML with 200, unreadable', meet(replies.html(false))),
+  network('HTML with 200', meet(replies.html)),
   network('429, Retry-After 3 s', meet(replies.tooMany(3))),
-  network('500', meet(replies.serverError(500))),
   network('503', meet(replies.serverError(503))),
-  network('calls 30 s late', meet(replies.slow(30_000), false), { rounds: 1, note: '' }),
+  network('calls 30 s late', meet(replies.slow(30_000), false), { note: '' }),
   network('sockets open and silent', meet(replies.silentSockets), {
     note: 'an attempt that is under way has 10 s for the answer',
     within: 15,
@@ -133,7 +130,7 @@ export const networkCases: readonly Case[] = [
         },
       }),
   },
-  network('offline', offline, { rounds: 1 }),
+  network('offline', offline),
   {
     name: 'page frozen',
     run: (stage, visitors) => whileItLasts(stage, visitors, { begin: freeze, ms: LASTS, actsBefore: true }),
@@ -143,9 +140,7 @@ export const networkCases: readonly Case[] = [
     run: (stage, visitors) =>
       whileItLasts(stage, visitors, { begin: stopRenderers, ms: LASTS, actsBefore: true }),
   },
-  opened('refused', refuse, 4_000),
   opened('refused for 20 s', refuse, 20_000),
-  opened('503 for 20 s', meet(replies.serverError(503)), 20_000),
   opened('500 for 6 s', meet(replies.serverError(500)), 6_000, {
     within: 16,
     note: 'a service that answers is asked after 2 to 4 s, then 4 to 8 s, doubling to 60 s',

@@ -38,9 +38,7 @@ async function during(
     await makeNews(stage, tried, news);
   });
   await all(begun, async ({ tried, news, act: { finish } }) => {
-    const up = act.leaves ? null : expectNews(tried, news, ended);
-    await finish();
-    await up;
+    await Promise.all([finish(), act.leaves ? null : expectNews(tried, news, ended)]);
   });
   if (!act.leaves) await all(begun, ({ tried, news }) => expectToldOnce(tried, news));
   return begun.map(({ tried }) => tried);
@@ -70,7 +68,7 @@ const stopped = (act: Act): Case => ({
 });
 
 export const processCases: readonly Case[] = Object.values(acts).flatMap((act) => [
-  killed(act, 'at work', { quick: act === acts.record }),
+  killed(act, 'at work'),
   killed(act, 'reply on the way', { quick: act === acts.feedback }),
   stopped(act),
 ]);
