@@ -2,8 +2,6 @@ import type { Call, Fault } from './line';
 
 /** Where a call is when the service fails. */
 export type Place =
-  /** Nobody has got it. */
-  | 'on the way'
   /** The service is at it. */
   | 'at work'
   /** The service has answered, and the browser does not know. */
@@ -42,10 +40,10 @@ export function makeGate(isIt: (call: Call) => boolean, place: Place, people: nu
     fault: {
       hits: (call) => call.method !== 'OPTIONS' && isIt(call),
       async answer(_, forward, response) {
-        const answered = place === 'on the way' ? null : forward().catch(() => null);
+        const answered = forward().catch(() => null);
         if (place === 'reply on the way') await answered;
         arrive();
-        const answer = (await opened) === 'whole' ? await (answered ?? forward()) : null;
+        const answer = (await opened) === 'whole' ? await answered : null;
         if (!answer) response.destroy();
         return answer ?? undefined;
       },
