@@ -6,6 +6,8 @@ import type { Stage } from './stage';
 import type { Visitor } from './visitor';
 
 const WITHIN = 5;
+/** Times by which a promise of 95 of 100 can be judged. */
+const ENOUGH = 20;
 
 interface Row {
   readonly name: string;
@@ -59,7 +61,8 @@ export async function runCases(
     );
   }
   const all = together(rows);
-  judgeTimes(run, 'all', all.back, WITHIN);
+  // Of a few tries the slowest would be judged.
+  if (all.back.length >= ENOUGH) judgeTimes(run, 'all', all.back, WITHIN);
   return [...rows, all];
 }
 

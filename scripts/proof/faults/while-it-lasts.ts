@@ -49,13 +49,19 @@ export async function whileItLasts(
   if (actsBefore) await unread();
   const began = Date.now();
   const end = await begin(stage, visitors);
-  if (!actsBefore) await act();
-  if (!actsBefore) await unread();
-  if (!newsAfter) await news();
-  // Checks are every 5 s: a fault that always ends at the same time after one would measure one time.
-  if (ms > 0) await wait(Math.max(0, began + ms + Math.random() * 5_000 - Date.now()));
-  const ended = ms > 0 ? Date.now() : began;
-  await end();
+  let ended = began;
+  try {
+    if (!actsBefore) await act();
+    if (!actsBefore) await unread();
+    if (!newsAfter) await news();
+    // Checks are every 5 s: a fault that always ends at the same time after one would measure one time.
+    if (ms > 0) {
+      await wait(Math.max(0, began + ms + Math.random() * 5_000 - Date.now()));
+      ended = Date.now();
+    }
+  } finally {
+    await end();
+  }
   if (newsAfter) await news();
   await all(tries, ({ tried, news: title }) => expectNews(tried, title, ended));
   await all(tries, ({ tried, text }) => sendUntilThere(stage, tried, text));
