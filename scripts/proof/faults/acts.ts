@@ -241,7 +241,7 @@ const record = form({
   counted: 'select count(*) as n from product_lines where flag = $1',
   async fill(page, text) {
     await page.getByRole('textbox', { name: 'Code', exact: true }).fill(text);
-    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Garden');
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill(`Garden ${text}`);
   },
 });
 
