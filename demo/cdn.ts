@@ -12,6 +12,8 @@ export interface CdnOptions {
   readonly portBase: number;
   /** CDN builds with the configuration of this port base: a folder for each, and the addresses that stay beside them. */
   readonly dir: string;
+  /** Sends files as they are, for who has no time to compress them; default false. */
+  readonly plain?: boolean | undefined;
 }
 
 /** Files smaller than this (bytes) are not compressed. */
@@ -21,9 +23,9 @@ const packGzip = promisify(gzip);
 const packBrotli = promisify(brotliCompress);
 
 /** Serves CDN builds to every origin, with compression, as a CDN does. */
-export async function startCdn({ portBase, dir }: CdnOptions): Promise<RunningHost> {
+export async function startCdn({ portBase, dir, plain }: CdnOptions): Promise<RunningHost> {
   const root = resolve(dir);
-  await compress(root);
+  if (!plain) await compress(root);
   const app = fastify({ forceCloseConnections: true });
   app.addHook('onSend', async (_request, reply) => {
     reply.headers(CDN_HEADERS);

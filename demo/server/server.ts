@@ -146,6 +146,8 @@ export interface RunningServer {
   readonly urls: Urls;
   /** What the services answer. */
   readonly routes: readonly Route[];
+  /** What it has stored, for tests and proofs that count it. */
+  readonly db: Db;
   /** Tells who asks that it is not ready, ends sockets and ports, lets calls have their replies, then ends the rest. */
   close(): Promise<void>;
 }
@@ -320,11 +322,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       lifecycle.stop();
       if (stopTimes.notice > 0) await wait(stopTimes.notice);
     });
+    return { urls, routes: routeTable, db, close };
   } catch (error) {
     await close();
     throw error;
   }
-  return { urls, routes: routeTable, close };
 }
 
 /** The folder of the embedded database, locked for this process. */

@@ -64,6 +64,7 @@ export async function startTestServer(
   return {
     urls: running.urls,
     routes: running.routes,
+    db: running.db,
     databaseUrl: database?.url,
     get ahead() {
       return clock.ahead;

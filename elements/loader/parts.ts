@@ -29,7 +29,7 @@ export function partsIn(folder: string, manifest: Manifest, nonce: string): Part
 
   const attempt = (url: string): Promise<unknown> =>
     loadPart((tries) => {
-      const address = tries ? `${url}?retry=${tries}` : url;
+      const address = tries > 1 ? `${url}?retry=${tries}` : url;
       return realm ? realm.import(address) : import(/* @vite-ignore */ address);
     });
 

@@ -75,13 +75,33 @@ describe('a page that met an outage while it loaded', () => {
     await until(lives);
   });
 
-  test('tries more and more rarely, once a minute at last', async () => {
-    const { platform, service } = await loadedDuringOutage({ minutes: 10 });
+  test('in sight loads within 5 s of the end of an outage of any length', async () => {
+    const { platform, service, lives, seconds } = await loadedDuringOutage({ minutes: 30 });
+    await until(() => seconds() > 0);
+    expect(seconds()).toBeLessThanOrEqual(5);
+    service.away = false;
+    await platform.clock.advance(5000);
+    await until(lives);
+  });
+
+  test.each<[string, () => Response, number]>([
+    ['a proxy says that the service is away', () => new Response('', { status: 502 }), 5],
+    ['the service fails', () => new Response('', { status: 500 }), 60],
+  ])('in sight, where %s, waits', async (_, reply, longest) => {
+    const { platform, seconds } = await loadedDuringOutage();
+    platform.fetch = async () => reply();
+    await platform.clock.advance(10 * MINUTE);
+    await until(() => seconds() > longest / 3);
+    expect(seconds()).toBeLessThanOrEqual(longest);
+  });
+
+  test('out of sight tries more and more rarely', async () => {
+    const { platform, service } = await loadedDuringOutage({ hidden: true, minutes: 10 });
     // A try is up to three calls for the sign-in, and three for the public part of the menu.
     service.asked = 0;
     await platform.clock.advance(10 * MINUTE);
-    expect(service.asked).toBeGreaterThan(30);
-    expect(service.asked).toBeLessThan(150);
+    expect(service.asked).toBeGreaterThan(6);
+    expect(service.asked).toBeLessThan(30);
   });
 
   test('does not try while the browser has no network', async () => {

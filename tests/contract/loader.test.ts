@@ -313,7 +313,7 @@ describe('a part that cannot be loaded', () => {
     await open(`${keepErrors}${script}></script>${topnav}`);
     await driveClock(page, () => page.evaluate('errors.length > 0'));
     expect(parts().filter((path) => path.includes('retry'))).toEqual(
-      [1, 2, 3].map((tries) => `/parts/core.js?retry=${tries}`),
+      [2, 3].map((tries) => `/parts/core.js?retry=${tries}`),
     );
     expect(await probe((window) => window.errors)).toEqual([
       expect.objectContaining({ code: 'part', message: expect.stringMatching(/^could not load core: /) }),

@@ -27,14 +27,24 @@ describe('a part that is refused once', () => {
     expect(await errors()).toEqual([]);
   });
 
-  it('is asked for by another address: browsers keep a module that failed as long as the page lives', async () => {
-    // The request of the loader's preload, which its import may join or not, and another.
-    stage().server.fail(/parts\/flyout-/, 2);
+  it('twice is asked for by another address: browsers keep a module that failed as long as the page lives', async () => {
+    // The request of the loader's preload, which its import may join or not, and two others.
+    stage().server.fail(/parts\/flyout-/, 3);
     await stage().open({ markup: '<oms-sidemenu mode="flyout"></oms-sidemenu>' });
     await stage().page.getByRole('button', { name: 'Home' }).waitFor();
     const all = () => stage().server.asked.filter((path) => path.includes('/parts/flyout-'));
     // A first visit shows the column before its code is there.
-    await expect.poll(() => all().map((path) => path.split('?')[1])).toContain('retry=1');
+    await expect.poll(() => all().map((path) => path.split('?')[1])).toContain('retry=2');
+  });
+
+  it('and has what the others share is there once', async () => {
+    // Its copy would have a renderer of its own, which the others do not know.
+    stage().server.fail(/parts\/shell-/, 1);
+    await stage().open({ markup: '<oms-topnav></oms-topnav><oms-notice-center></oms-notice-center>' });
+    const { page } = stage();
+    await page.getByRole('button', { name: 'Notifications' }).first().click();
+    await seenLater(page.getByRole('dialog', { name: 'Notifications' }).getByRole('tab').first());
+    expect(await errors()).toEqual([]);
   });
 
   it('of the alerts is asked for again', async () => {

@@ -1,17 +1,27 @@
 import type { WritableAtom } from 'nanostores';
+import type { ShellError } from '../errors';
 import type { Online } from '../platform/late-platform';
 import type { Platform } from '../platform/platform';
-import { retryAfter } from '../request/transient';
+import { isForeignPage, retryAfter } from '../request/transient';
 import { isWaiting, type Part } from './recovery';
 
 /** Upper bound in ms of the wait before the first try; it doubles each time. The wait is 50 to 100 % of it, by chance. */
 const FIRST_WAIT = 4_000;
-/** The longest upper bound in ms, of a page in sight and of a hidden one. A service may ask for the latter, too. */
-const LONGEST = { inSight: 60_000, hidden: 300_000 };
+/**
+ * The longest upper bound in ms, of a hidden page and of one in sight: where the service answers, and where nobody is there. A person looks
+ * at the latter, as at a page whose socket is tried as often. A service may ask for the first, too.
+ */
+const LONGEST = { hidden: 300_000, inSight: 60_000, away: 5_000 };
 /** The shortest time in ms between two tries, whatever happens: a window may get the focus again and again. */
 const PAUSE = 2_000;
 /** Time in ms after which a try that still runs keeps no other part waiting; to try it again joins its call. */
 const LONGEST_TRY = 30_000;
+
+/** Whether nobody was there to see the call: no reply, a page of the network, or a proxy's word that the service behind it is away. */
+function isAway(error: ShellError | null): boolean {
+  const response = error?.response;
+  return !response || isForeignPage(error) || [502, 503, 504].includes(response.status);
+}
 
 export interface Recovering {
   /** Parts have failed or recovered. */
@@ -50,7 +60,8 @@ export function createRecovering(
 
   /** Waits longer after each try, and not shorter than the service asks for. */
   function planNext(missing: readonly Part[]): void {
-    const longest = page.hidden() ? LONGEST.hidden : LONGEST.inSight;
+    const inSight = missing.some((part) => isAway(part.error())) ? LONGEST.away : LONGEST.inSight;
+    const longest = page.hidden() ? LONGEST.hidden : inSight;
     const bound = Math.min(longest, FIRST_WAIT * 2 ** tries);
     const asked = Math.max(...missing.map((part) => retryAfter(part.error(), clock.now())));
     plan(Math.min(asked, LONGEST.hidden) + bound * (0.5 + random() / 2));

@@ -45,7 +45,7 @@ export const visits: Check = {
       await tab.see('heading', /^Other$/);
       await alive(tab);
     });
-    // The next page has no shell: a browser lets go of a page that hears of a message between tabs meanwhile.
+    // The next page has no shell, which might tell this one of something meanwhile.
     if (!swaps)
       await attempt(tries, 'back from a page without the shell', async () => {
         await tab.run(`location.href = '/bare'`);

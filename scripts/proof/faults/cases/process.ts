@@ -1,0 +1,74 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Act, acts } from '../acts';
+import { type Case, Tried, unique } from '../case';
+import { type Gate, makeGate, type Place } from '../gate';
+import { expectNews, expectToldOnce, makeNews } from '../notices';
+import type { Stage } from '../stage';
+import type { Visitor } from '../visitor';
+import { all } from '../while-it-lasts';
+
+/** ms for which a stopped process does nothing. */
+const STOPPED = 8_000;
+/** ms for the calls of all people to arrive. */
+const LONGEST = 60_000;
+
+/** All people do the same, and the service fails while their calls are at the same place. */
+async function during(
+  stage: Stage,
+  visitors: readonly Visitor[],
+  act: Act,
+  place: Place,
+  fail: (open: Gate['open']) => Promise<void>,
+): Promise<Tried[]> {
+  const begun = await all(visitors, async (visitor) => {
+    const tried = new Tried(visitor);
+    return { tried, news: unique('News'), act: await act.begin(stage, tried) };
+  });
+  const gate = makeGate(act.isIt, place, visitors.length);
+  stage.line.fault = gate.fault;
+  await all(begun, (one) => one.act.press());
+  const isFull = await Promise.race([gate.full.then(() => true), wait(LONGEST, false, { ref: false })]);
+  if (!isFull) throw new Error('The calls have not come');
+  stage.line.fault = null;
+  await fail(gate.open);
+  const ended = Date.now();
+  await all(begun, async ({ tried, news }) => {
+    if (act.leaves) return;
+    tried.unread = (await tried.visitor.told()).unread.at(-1)?.total ?? 0;
+    await makeNews(stage, tried, news);
+  });
+  await all(begun, async ({ tried, news, act: { finish } }) => {
+    await Promise.all([finish(), act.leaves ? null : expectNews(tried, news, ended)]);
+  });
+  if (!act.leaves) await all(begun, ({ tried, news }) => expectToldOnce(tried, news));
+  return begun.map(({ tried }) => tried);
+}
+
+const killed = (act: Act, place: Place, more: Partial<Case> = {}): Case => ({
+  name: `kill -9, ${act.name} ${place}`,
+  note: act.again ?? '',
+  ...more,
+  run: (stage, visitors) =>
+    during(stage, visitors, act, place, async (open) => {
+      await stage.service.kill();
+      open('broken');
+      await stage.service.start();
+    }),
+});
+
+const stopped = (act: Act): Case => ({
+  name: `SIGSTOP, ${act.name} at work`,
+  run: (stage, visitors) =>
+    during(stage, visitors, act, 'at work', async (open) => {
+      stage.service.stop();
+      open('whole');
+      await wait(STOPPED);
+      stage.service.resume();
+    }),
+});
+
+export const processCases: readonly Case[] = Object.values(acts).flatMap((act) => [
+  killed(act, 'at work'),
+  killed(act, 'reply on the way', { quick: act === acts.feedback }),
+  stopped(act),
+]);

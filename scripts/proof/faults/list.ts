@@ -1,0 +1,14 @@
+import type { Case } from './case';
+import { browserCases } from './cases/browser';
+import { databaseCases } from './cases/database';
+import { networkCases } from './cases/network';
+import { partCases } from './cases/parts';
+import { processCases } from './cases/process';
+
+export const cases: readonly Case[] = [
+  ...networkCases,
+  ...processCases,
+  ...browserCases,
+  ...partCases,
+  ...databaseCases,
+];
