@@ -2,9 +2,9 @@ import type { Urls } from '../../../demo/hosts';
 import { createMeter } from '../simulate/meter';
 import { type LeadingPage, openPage } from '../simulate/page';
 import { realClock, realWorld } from '../simulate/real';
+import { within } from '../support/until';
 import type { Account } from './accounts';
 import { countCall, type Tally } from './tally';
-import { until } from './until';
 
 /** Many pages in sight, by the product's own leader over real sockets, without a browser around it. */
 export interface Sockets {
@@ -73,7 +73,8 @@ export async function openSockets(
     await new Promise((resolve) => setTimeout(resolve, within / count));
   }
   const connected = () => pages.filter(({ page }) => page.isConnected()).length;
-  if (!(await until(() => connected() === count))) throw new Error(`Only ${connected()} sockets opened.`);
+  const opened = await within(60_000, () => connected() === count);
+  if (!opened) throw new Error(`Only ${connected()} sockets opened.`);
   return {
     count,
     connected,

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { demoPassword } from '../../../demo/server/seed/accounts';
+import { within } from '../support/until';
 import { type Tried, unique } from './case';
 import { report, reportsOf, sendUntilThere } from './feedback';
 import type { Call } from './line';
 import { expectRead, openBell, openHost, readAll } from './notices';
 import type { Stage } from './stage';
-import { within } from './until';
 
 /** Something that a person does, which the service writes down. */
 export interface Act {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
+import { within } from '../support/until';
 import type { Tried } from './case';
 import type { Stage } from './stage';
-import { within } from './until';
 
 /** ms in which what was typed is sent after a fault. */
 const LONGEST = 60_000;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
+import { until, within } from '../support/until';
 import type { Tried } from './case';
 import type { Stage } from './stage';
-import { until, within } from './until';
 import { makeNotice, type Visitor } from './visitor';
 
 /** ms in which a page is up to date after a fault: no promise, but what ends a try. */
@@ -22,16 +22,16 @@ async function unreadOf({ service }: Stage, { userId }: Visitor): Promise<number
 export async function openHost({ urls }: Stage, { page, told }: Visitor): Promise<void> {
   await page.goto(`${urls.erp}/shipment/list`);
   await page.getByRole('button', { name: /^Account/ }).waitFor();
-  await until('the page is connected', async () => (await told()).states.at(-1)?.state === 'realtime');
+  const isConnected = async () => (await told()).states.at(-1)?.state === 'realtime';
+  await until(isConnected, 'the page is connected', 30_000);
 }
 
 /** Opens the bell where there is something to be read. */
 export async function openBell(stage: Stage, visitor: Visitor, title: string): Promise<void> {
   const { page } = visitor;
   await makeNotice(stage, visitor, title);
-  await until(`${title} has arrived`, async () =>
-    (await visitor.told()).notices.some((one) => one.title === title),
-  );
+  const isTold = async () => (await visitor.told()).notices.some((one) => one.title === title);
+  await until(isTold, `${title} has arrived`, 30_000);
   await page.getByRole('button', { name: 'Notifications', exact: true }).click();
   await panelOf(page)
     .getByRole('tab', { name: /^Reminders/ })

@@ -10,9 +10,9 @@ import { makeAccount, makeNotice } from '../cluster/accounts';
 import { openPerson, type Person } from '../cluster/person';
 import { openSockets, type Sockets } from '../cluster/sockets';
 import { newTally, type Tally } from '../cluster/tally';
-import { until } from '../cluster/until';
 import type { Proof, ProofRun } from '../proof';
 import { quantile } from '../simulate/meter';
+import { within } from '../support/until';
 
 /** ms between two notices to each person. */
 const NOTICE_EVERY = 1_500;
@@ -111,8 +111,8 @@ async function observe(run: ProofRun, cluster: Cluster): Promise<Phase[]> {
               .reduce<number>((all, count) => all + Math.abs(before[at]! + sent - (count ?? 0)), 0),
           0,
         );
-      await until(() => missing() === 0 && sockets!.behind(newest) === 0, 30_000);
-      await until(() => sockets!.connected() === sockets!.count, 30_000);
+      await within(30_000, () => missing() === 0 && sockets!.behind(newest) === 0);
+      await within(30_000, () => sockets!.connected() === sockets!.count);
       const alerts = alertsOf(people);
       phases.push({
         ...tally,
@@ -133,7 +133,7 @@ async function observe(run: ProofRun, cluster: Cluster): Promise<Phase[]> {
     await phase(`${victim!.name} killed`, async () => {
       const { starts } = victim!;
       await victim!.kill();
-      await until(async () => victim!.starts > starts && (await victim!.isReady()));
+      await within(60_000, async () => victim!.starts > starts && (await victim!.isReady()));
     });
     working = false;
     await work;
@@ -152,7 +152,7 @@ const alertsOf = (people: readonly Person[]) =>
 /** The unread notices of each person, once all of their tabs have the same. */
 async function settled(people: readonly Person[]): Promise<number[]> {
   const same = (person: Person) => new Set(person.unread()).size === 1 && person.unread()[0] !== undefined;
-  if (!(await until(() => people.every(same))))
+  if (!(await within(60_000, () => people.every(same))))
     throw new Error(
       `The tabs of a person have different counts: ${people.map((person) => person.unread().join(' and ')).join('; ')}.`,
     );

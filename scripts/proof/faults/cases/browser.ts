@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
+import { within } from '../../support/until';
 import { type Case, Tried, unique } from '../case';
 import { expectToldOnce, makeNews, openHost } from '../notices';
-import { until } from '../until';
 import { inNewTab, type Visitor } from '../visitor';
 import { all, whileItLasts } from '../while-it-lasts';
 import { workOnPage } from '../work-on-page';
@@ -132,13 +132,12 @@ const apart: Case = {
       const news = unique('News');
       await makeNews(stage, tried, news);
       const isTold = async () => (await told()).notices.some(({ title }) => title === news);
-      await until('a tab tells', isTold).catch(() => tried.lost.push(`news: ${news}`));
+      if (!(await within(30_000, isTold))) tried.lost.push(`news: ${news}`);
       // What is told once more is told after the next news at the latest.
       const next = unique('News');
       await makeNews(stage, tried, next);
-      await until('a tab tells', async () =>
-        (await told()).notices.some(({ title }) => title === next),
-      ).catch(() => tried.lost.push(`news: ${next}`));
+      const isNextTold = async () => (await told()).notices.some(({ title }) => title === next);
+      if (!(await within(30_000, isNextTold))) tried.lost.push(`news: ${next}`);
       await expectToldOnce(tried, news);
       await Promise.all(tabs.map(({ page }) => page.close()));
       return tried;
