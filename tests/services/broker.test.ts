@@ -7,7 +7,7 @@ import { type Cluster, startCluster } from '../../scripts/cluster/cluster';
 import { type Account, makeAccount, makeNotice } from '../../scripts/proof/cluster/accounts';
 import { openSockets } from '../../scripts/proof/cluster/sockets';
 import { newTally } from '../../scripts/proof/cluster/tally';
-import { until } from '../../scripts/proof/cluster/until';
+import { within } from '../../scripts/proof/support/until';
 import { services } from './support/services';
 
 const portBase = 25_200;
@@ -88,7 +88,7 @@ test('pages hear of changes while each process is restarted and one is killed, a
   const knows = async (title: string) => {
     await Promise.all([one, other].map(({ email }) => makeNotice(urls, email, title)));
     const newest = new Map([one, other].map(({ email }) => [email, title]));
-    return until(() => sockets.behind(newest) === 0, 30_000);
+    return within(30_000, () => sockets.behind(newest) === 0);
   };
   expect(await knows('Before')).toBe(true);
   for (const backend of cluster.backends) {

@@ -6,7 +6,7 @@ import { type Cluster, startCluster } from '../../scripts/cluster/cluster';
 import { type Account, makeAccount, makeNotice } from '../../scripts/proof/cluster/accounts';
 import { openSockets } from '../../scripts/proof/cluster/sockets';
 import { newTally } from '../../scripts/proof/cluster/tally';
-import { until } from '../../scripts/proof/cluster/until';
+import { within } from '../../scripts/proof/support/until';
 import { services } from './support/services';
 
 const portBase = 25_200;
@@ -69,14 +69,14 @@ test('a process that is restarted, and one that is killed, are noticed by nobody
   await makeNotice(urls, account.email, 'Restarted');
   const { starts } = second!;
   await second!.kill();
-  await until(async () => second!.starts > starts && (await second!.isReady()));
+  await within(60_000, async () => second!.starts > starts && (await second!.isReady()));
   await makeNotice(urls, account.email, 'Killed');
   over = true;
   await asking;
   expect(failures).toEqual([]);
   expect(calls).toBeGreaterThan(20);
   const newest = new Map([[account.email, 'Killed']]);
-  expect(await until(() => sockets.connected() === 20 && sockets.behind(newest) === 0)).toBe(true);
+  expect(await within(60_000, () => sockets.connected() === 20 && sockets.behind(newest) === 0)).toBe(true);
   expect(tally.failures).toEqual([]);
   sockets.close();
 });

@@ -21,7 +21,7 @@ export async function openSockets(
   accounts: readonly Account[],
   count: number,
   tally: () => Tally,
-  within = 10_000,
+  during = 10_000,
 ): Promise<Sockets> {
   const pages: { page: LeadingPage; email: string; newest: string }[] = [];
   for (let at = 0; at < count; at++) {
@@ -70,7 +70,7 @@ export async function openSockets(
       },
     );
     pages.push(Object.assign(own, { page }));
-    await new Promise((resolve) => setTimeout(resolve, within / count));
+    await new Promise((resolve) => setTimeout(resolve, during / count));
   }
   const connected = () => pages.filter(({ page }) => page.isConnected()).length;
   const opened = await within(60_000, () => connected() === count);
