@@ -15,7 +15,7 @@ export interface Sockets {
   close(): void;
 }
 
-/** @param within ms in which the pages are opened: each checks every 5 s from there */
+/** @param during ms in which the pages are opened: each checks every 5 s from there */
 export async function openSockets(
   urls: Urls,
   accounts: readonly Account[],
