@@ -17,10 +17,10 @@ const PAUSE = 2_000;
 /** Time in ms after which a try that still runs keeps no other part waiting; to try it again joins its call. */
 const LONGEST_TRY = 30_000;
 
-/** Whether nobody was there to see the call: no reply, a page of the network, or a proxy's word that the service behind it is away. */
+/** Whether nobody was there to see the call: no reply, a page of the network, or a proxy's word (502 and above) that the service behind it is away. */
 function isAway(error: ShellError | null): boolean {
   const response = error?.response;
-  return !response || isForeignPage(error) || [502, 503, 504].includes(response.status);
+  return !response || isForeignPage(error) || response.status > 501;
 }
 
 export interface Recovering {
