@@ -105,6 +105,14 @@ const steps: readonly Step[] = [
     run: buildConfigSchema,
   },
   {
+    name: 'bill of materials',
+    words: 'the list of what is in the package',
+    inputs: library,
+    outputs: ['dist/sbom.cdx.json'],
+    // What it is made with is only loaded where it is made.
+    run: async () => (await import('./build/sbom')).buildSbom(),
+  },
+  {
     name: 'demo',
     words: "the demo's console",
     inputs: [...library, 'demo/console'],

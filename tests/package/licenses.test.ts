@@ -1,6 +1,27 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import Ajv from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { at } from '../../scripts/paths';
+
+interface Bom {
+  readonly components: readonly {
+    readonly name: string;
+    readonly group?: string;
+    readonly version: string;
+    readonly licenses: readonly unknown[];
+    readonly hashes: readonly unknown[];
+  }[];
+  readonly dependencies: readonly { readonly ref: string; readonly dependsOn?: readonly string[] }[];
+}
+
+interface Lock {
+  readonly packages: {
+    readonly '': { readonly dependencies: Readonly<Record<string, string>> };
+    readonly [path: string]: { readonly version?: string };
+  };
+}
 
 /** The packages that a file of the build has code of, as the bundler has written them down. */
 type Written = (path: string) => string[];
@@ -81,5 +102,45 @@ describe('what else is shipped', () => {
 
   it('is a command without code of others', () => {
     expect(byComment(at('dist/bin/oms-shell.js'))).toEqual([]);
+  });
+});
+
+describe('the list of what is in the package', () => {
+  const bom = JSON.parse(readFileSync(at('dist/sbom.cdx.json'), 'utf8')) as Bom;
+  const named = bom.components.map(({ group, name, version }) =>
+    [group ? `${group}/${name}` : name, version].join(' '),
+  );
+
+  it('names each package that is installed with it, and each whose code its files have', () => {
+    const lock = JSON.parse(readFileSync(at('package-lock.json'), 'utf8')) as Lock;
+    const installed = Object.keys(lock.packages[''].dependencies).map(
+      (name) => `${name} ${lock.packages[`node_modules/${name}`]?.version}`,
+    );
+    const bundled = ['dist/esm', 'dist/cdn', 'dist/page'].flatMap((folder) =>
+      [...licencesIn(folder)].map(([name, { version }]) => `${name} ${version}`),
+    );
+    expect(named).toEqual(expect.arrayContaining([...installed, ...bundled]));
+    expect(named).not.toContainEqual(expect.stringContaining('vitest'));
+  });
+
+  it('says the licence and the hash of each, and what needs what', () => {
+    for (const { name, licenses, hashes } of bom.components) {
+      expect(licenses, name).toHaveLength(1);
+      expect(hashes, name).toEqual([{ alg: 'SHA-512', content: expect.stringMatching(/^[0-9a-f]{128}$/) }]);
+    }
+    const needs = (ref: RegExp) => bom.dependencies.find((one) => ref.test(one.ref))?.dependsOn;
+    expect(needs(/nanostores\/react@/)).toBeUndefined();
+    expect(needs(/floating-ui\/core@/)).toEqual([expect.stringMatching(/floating-ui\/utils@/)]);
+  });
+
+  it('has the form of CycloneDX 1.6', () => {
+    const schemas = createRequire(import.meta.url).resolve('@cyclonedx/cyclonedx-library/package.json');
+    const schema = (name: string) =>
+      JSON.parse(readFileSync(join(schemas, '../res/schema', `${name}.SNAPSHOT.schema.json`), 'utf8'));
+    const ajv = new Ajv({ strict: false, validateFormats: false });
+    for (const name of ['spdx', 'jsf-0.82'])
+      ajv.addSchema(schema(name), `http://cyclonedx.org/schema/${name}.SNAPSHOT.schema.json`);
+    ajv.validate(schema('bom-1.6'), bom);
+    expect(ajv.errors).toBeNull();
   });
 });
