@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Contrib, Enums, Models, Serialize, Spec } from '@cyclonedx/cyclonedx-library';
+import parse from 'spdx-expression-parse';
 import { at } from '../paths';
 import { LICENSES } from './licenses';
 
@@ -24,7 +25,7 @@ interface Lock {
 }
 
 const { LicenseFactory } = Contrib.License.Factories;
-const licenseFactory = new LicenseFactory();
+const licenseFactory = new LicenseFactory(parse);
 
 /** Lists what is installed with the package, and what its files have in them: each with version, licence and hash. */
 export function buildSbom(): void {

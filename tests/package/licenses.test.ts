@@ -17,10 +17,9 @@ interface Bom {
 }
 
 interface Lock {
-  readonly packages: {
-    readonly '': { readonly dependencies: Readonly<Record<string, string>> };
-    readonly [path: string]: { readonly version?: string };
-  };
+  readonly packages: Readonly<
+    Record<string, { readonly version?: string; readonly dependencies?: Readonly<Record<string, string>> }>
+  >;
 }
 
 /** The packages that a file of the build has code of, as the bundler has written them down. */
@@ -113,7 +112,7 @@ describe('the list of what is in the package', () => {
 
   it('names each package that is installed with it, and each whose code its files have', () => {
     const lock = JSON.parse(readFileSync(at('package-lock.json'), 'utf8')) as Lock;
-    const installed = Object.keys(lock.packages[''].dependencies).map(
+    const installed = Object.keys(lock.packages['']?.dependencies ?? {}).map(
       (name) => `${name} ${lock.packages[`node_modules/${name}`]?.version}`,
     );
     const bundled = ['dist/esm', 'dist/cdn', 'dist/page'].flatMap((folder) =>
