@@ -12,7 +12,8 @@ export function watchSize(elements: readonly Element[], fn: ResizeObserverCallba
   };
   const observer = new ResizeObserver((entries) => {
     // Observed again, an element is reported also where its size is the same.
-    const changed = entries.filter(({ target, contentRect: { width, height } }) => {
+    // Firefox and WebKit make the list in the page, whose own methods it has.
+    const changed = [...entries].filter(({ target, contentRect: { width, height } }) => {
       const size = `${width} ${height}`;
       const before = sizes.get(target);
       sizes.set(target, size);

@@ -114,7 +114,7 @@ function useWhenSeen(ref: RefObject<Element | null>, on: boolean, onSeen: () => 
   useEffect(() => {
     if (!on || !ref.current || typeof IntersectionObserver === 'undefined') return;
     const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) latest.current();
+      if ([...entries].some(({ isIntersecting }) => isIntersecting)) latest.current();
     });
     observer.observe(ref.current);
     return () => observer.disconnect();
