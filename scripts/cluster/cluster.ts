@@ -8,7 +8,7 @@ import { findPackages } from '../test/services/packages';
 import { freePorts } from '../test/services/ports';
 import { postgres } from '../test/services/postgres';
 import { rabbitmq, rabbitmqPorts } from '../test/services/rabbitmq';
-import { openRoot, type Root } from '../test/services/root';
+import { openRunFolder, type RunFolder } from '../test/services/run-folder';
 import { haproxy } from './haproxy';
 import { nginx } from './nginx';
 import { ClusterProcess } from './process';
@@ -55,7 +55,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   await checkPorts([...allAddresses(hosts), ...bases.flatMap((base) => allAddresses(demoHosts(base)))]);
   const programs = findPackages('haproxy', 'nginx-light', 'libnginx-mod-http-brotli-static');
   const cdn = bakedCdn(portBase, allowOrigins);
-  const root = openRoot();
+  const run = openRunFolder();
   const logs = at('.cache/cluster', String(portBase));
   rmSync(logs, { recursive: true, force: true });
   mkdirSync(logs, { recursive: true });
@@ -66,7 +66,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   process.once('exit', abandon);
   const close = async () => {
     await Promise.all(all.map((one) => one.stop()));
-    await root.stop();
+    await run.stop();
     process.off('exit', abandon);
   };
   try {
@@ -75,17 +75,17 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
       const [port = 0] = await freePorts(1);
       const { postgresql } = findPackages('postgresql');
       const password = randomBytes(12).toString('hex');
-      const own = postgres({ programs: postgresql, port, folder: root.folder, password });
-      await root.startAll([own.daemon]);
+      const own = postgres({ programs: postgresql, port, folder: run.folder, password });
+      await run.startAll([own.daemon]);
       databaseUrl = own.database.url;
       tell('PostgreSQL');
     }
-    const queue = options.rabbitmq && (await startQueue(root, portBase + accessAt));
+    const queue = options.rabbitmq && (await startQueue(run, portBase + accessAt));
     if (queue) tell('RabbitMQ');
     const shared: NodeJS.ProcessEnv = {
       PORT_BASE: String(portBase),
       DATABASE_URL: databaseUrl,
-      DATA_DIR: `${root.folder}/data`,
+      DATA_DIR: `${run.folder}/data`,
       ALLOW_ORIGINS: allowOrigins.join(' '),
       TRUST_PROXY: '127.0.0.1',
       IDENTITY_SECRET: randomBytes(24).toString('base64url'),
@@ -124,19 +124,19 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     const files = await nginx({
       program: programs['nginx-light'],
       brotli: programs['libnginx-mod-http-brotli-static'],
-      folder: root.folder,
+      folder: run.folder,
       port: hosts.pages.cdn.port,
       files: cdn.dir,
     });
     const front = haproxy({
       program: programs.haproxy,
-      folder: root.folder,
+      folder: run.folder,
       portBase,
       backends: bases,
       pages: portBase + pagesAt,
       broker: queue ? { port: queue.port, access: portBase + accessAt } : undefined,
     });
-    await root.startAll([files, front]);
+    await run.startAll([files, front]);
     tell('nginx and HAProxy');
     return { hosts, backends, databaseUrl, logs, close };
   } catch (error) {
@@ -146,16 +146,16 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
 }
 
 /** RabbitMQ, which asks at `access` who may hear what. @returns the address of an account that may send, and the port for sockets */
-async function startQueue(root: Root, access: number): Promise<{ url: string; port: number }> {
+async function startQueue(run: RunFolder, access: number): Promise<{ url: string; port: number }> {
   const found = findPackages('rabbitmq-server', 'erlang-base');
   const programs = { rabbitmq: found['rabbitmq-server'], epmd: found['erlang-base'], postgres: null };
   const password = randomBytes(12).toString('hex');
   const ports = await freePorts(rabbitmqPorts);
   const { daemons, broker } = rabbitmq({
-    ...{ programs, ports, folder: root.folder, password },
+    ...{ programs, ports, folder: run.folder, password },
     access: `http://127.0.0.1:${access}`,
   });
-  await root.startAll(daemons);
+  await run.startAll(daemons);
   const url = new URL(broker.url);
   const port = Number(url.port);
   Object.assign(url, { username: broker.login, password: broker.passcode });

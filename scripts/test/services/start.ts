@@ -4,7 +4,7 @@ import { findPackages, findPrograms } from './packages';
 import { freePorts } from './ports';
 import { type DatabaseServer, postgres } from './postgres';
 import { type Broker, rabbitmq, rabbitmqPorts } from './rabbitmq';
-import { openRoot } from './root';
+import { openRunFolder } from './run-folder';
 
 /** The content of OMS_SERVICES for the tests, as JSON. */
 export interface Services {
@@ -22,7 +22,7 @@ export interface RunningServices extends Services {
  */
 export async function startServices(databaseUrl: string | undefined): Promise<RunningServices> {
   const programs = findPrograms(!databaseUrl);
-  const { folder, startAll, stop } = openRoot();
+  const { folder, startAll, stop } = openRunFolder();
   stopOnSignals(stop);
   try {
     const password = randomBytes(12).toString('hex');
@@ -41,7 +41,7 @@ export async function startServices(databaseUrl: string | undefined): Promise<Ru
 /** PostgreSQL alone, each of whose commits is on the disk, and its version. It ends with this process. */
 export async function startPostgres(): Promise<{ url: string; version: string; stop(): Promise<void> }> {
   const { postgresql: programs } = findPackages('postgresql');
-  const { folder, startAll, stop } = openRoot();
+  const { folder, startAll, stop } = openRunFolder();
   stopOnSignals(stop);
   try {
     const [port = 0] = await freePorts(1);

@@ -16,11 +16,9 @@ globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 let end = async () => {};
 afterEach(() => end());
 
-/** The words of a page whose service is away while it loads. */
+/** The words of a page whose service fails while it loads. */
 async function show() {
-  const fetch = async () => {
-    throw new TypeError('Failed to fetch');
-  };
+  const fetch = async () => new Response('', { status: 500 });
   const platform = { ...fakePlatform(), fetch };
   const { config } = readConfig([{ hosts: { userCentre: 'http://uc.test' } }], 'http://console.test');
   const shell = createShell(config, platform, { wanted: 'en', language: languageOf('en'), texts: en });

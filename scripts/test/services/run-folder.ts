@@ -3,7 +3,7 @@ import type { Daemon } from './daemon';
 import { makeRoot } from './folder';
 
 /** A folder for servers of one run, which end with this process. */
-export interface Root {
+export interface RunFolder {
   readonly folder: string;
   /** Starts them one after another. @throws where one does not start */
   startAll(inOrder: readonly Daemon[]): Promise<void>;
@@ -11,7 +11,7 @@ export interface Root {
   stop(): Promise<void>;
 }
 
-export function openRoot(): Root {
+export function openRunFolder(): RunFolder {
   const folder = makeRoot();
   const daemons: Daemon[] = [];
   const clean = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
