@@ -87,12 +87,14 @@ it('deletes notices that are older than they are kept, whether read or not, and 
 
 it('tells open pages of notices that are gone', { tags: ['sql'] }, async () => {
   await addNotices('told', ago(800));
-  const heard = new Promise<string>((received) => {
-    void database.other
-      .listen('oms_signals', { received, reconnected: () => {} })
-      .then(() => sweep({ notices: 700 }));
+  let received = (_signal: string) => {};
+  const heard = new Promise<string>((resolve) => {
+    received = resolve;
   });
+  const subscription = await database.other.listen('oms_signals', { received, reconnected: () => {} });
+  await sweep({ notices: 700 });
   expect(await heard).toBe(`notices ${user}`);
+  await subscription.close();
 });
 
 it('deletes in small transactions, between which others have their turn, and ends where it is told to', {
