@@ -136,6 +136,14 @@ interface HeadTables {
 const licensesOf = (moduleIds: readonly string[]): string =>
   moduleIds.some(packageFolder) ? `// Licenses: @oms/shell/dist/esm/${LICENSES}` : '';
 
+/** One file for Node. Names stay as they are, for whoever reads where an error has come from. */
+const forNode = (entryFileNames: string) => ({
+  entryFileNames,
+  codeSplitting: false as const,
+  minify: { compress: false, mangle: false, codegen: true },
+  postFooter: ({ moduleIds }: { readonly moduleIds: readonly string[] }) => licensesOf(moduleIds),
+});
+
 /** Build → its settings. */
 export const settings = {
   /** dist/esm: the npm package's modules. Dependencies stay imports; code that entries share is in chunks/. */
@@ -330,8 +338,7 @@ export const settings = {
         sourcemap: false,
         ssr: at('scripts/cli/main.ts'),
         target: 'node20',
-        minify: false,
-        rolldownOptions: { output: { entryFileNames: 'oms-shell.js', codeSplitting: false } },
+        rolldownOptions: { output: forNode('oms-shell.js') },
       },
     }),
 
@@ -343,8 +350,7 @@ export const settings = {
         sourcemap: false,
         ssr: at('scripts/vite/plugin.ts'),
         target: 'node20',
-        minify: false,
-        rolldownOptions: { output: { entryFileNames: 'index.js', codeSplitting: false } },
+        rolldownOptions: { output: forNode('index.js') },
       },
     }),
 

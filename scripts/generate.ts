@@ -35,7 +35,7 @@ function withExports(before: string): string {
 /** What a backend answers, for its developers. */
 async function contract(): Promise<string> {
   const { version } = JSON.parse(readFileSync(at('package.json'), 'utf8')) as { version: string };
-  return `${stringify(await openapi(version), { indent: 1, maxLength: 120 })}\n`;
+  return `${stringify(await openapi(version), { indent: 1, maxLength: 200 })}\n`;
 }
 
 const targets: readonly Target[] = [

@@ -13,7 +13,7 @@ const orders = Array.from({ length: 86 }, (_, at) => ({
 }));
 
 /** A picture of the site itself. */
-const picture = (name: string) => new URL(`../files/docs/${name}.png`, location.href).href;
+const picture = (name: string) => new URL(`../files/docs/${name}.webp`, location.href).href;
 
 /** The services of an example. */
 export const exampleServices = (lang: Lang): FakeServices =>
