@@ -4,7 +4,7 @@
  * @returns the end of it
  */
 export function watchSize(elements: readonly Element[], fn: ResizeObserverCallback): () => void {
-  if (typeof ResizeObserver !== 'function') return () => {};
+  if (typeof ResizeObserver === 'undefined') return () => {};
   const sizes = new Map<Element, string>();
   let frame = 0;
   const observe = () => {
