@@ -19,13 +19,13 @@ export function startSender(plan: SenderPlan): Sender {
   const child = spawn(process.execPath, ['--import', 'tsx', at('scripts/proof/load/sender.ts')], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
+  const ended = once(child, 'exit').then(() => [{ error: 'it has ended' }]);
   child.send(plan);
   const ask = async (order: Order) => {
     child.send(order);
-    const [answer] = (await Promise.race([
-      once(child, 'message'),
-      once(child, 'exit').then(() => [{ error: 'it has ended' }]),
-    ])) as [{ reply?: unknown; error?: string }];
+    const [answer] = (await Promise.race([once(child, 'message'), ended])) as [
+      { reply?: unknown; error?: string },
+    ];
     if (answer.error) throw new Error(`The sender failed: ${answer.error}`);
     return answer.reply as never;
   };
