@@ -4,7 +4,7 @@ import { type RunningServer, startServer } from '../demo/server/server';
 import { allowHostsFrom, answerTo, bindTo, hostFrom } from '../demo/support/listen';
 import { servedBy } from './support/baked-cdn';
 
-/** `npm run backend`: the services alone, for a deployment of several behind a proxy. What it is told by variables is in docs/public-face.md. */
+/** `npm run backend` starts the services without the hosts' pages; several of them can run behind a proxy. docs/public-face.md lists its variables. */
 
 let running: RunningServer | undefined;
 let stopping = false;

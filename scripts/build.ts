@@ -109,7 +109,7 @@ const steps: readonly Step[] = [
     words: 'the list of what is in the package',
     inputs: library,
     outputs: ['dist/sbom.cdx.json'],
-    // What it is made with is only loaded where it is made.
+    // Imported when the step runs: other builds need not load the library that writes the list.
     run: async () => (await import('./build/sbom')).buildSbom(),
   },
   {

@@ -38,7 +38,7 @@ export function haproxy(options: HaproxyOptions): Daemon {
   });
 }
 
-/** What `docs/scale.md` shows, for the addresses of a demo. */
+/** Writes the configuration that docs/scale.md explains, with the addresses of a demo. */
 export function haproxyConfig({ portBase, backends, pages, broker }: HaproxyOptions): string {
   const outside = demoHosts(portBase);
   const inside = backends.map(demoHosts);
@@ -120,7 +120,7 @@ const DEFAULTS = `defaults
   compression type application/json
   default-server inter ${interval}ms fall 2 rise 1`;
 
-/** Whoever sends a call may write these headers: the proxy's replace them. */
+/** A caller can send these headers with any value, so the proxy replaces them. */
 const HEADERS = `  http-request set-header X-Forwarded-For %[src]
   http-request set-header X-Request-Id %[uuid()]`;
 

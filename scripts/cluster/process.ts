@@ -20,7 +20,7 @@ const startLimit = 180_000;
 /** Characters of its output that are kept for messages. */
 const kept = 4_000;
 
-/** A Node process of the cluster. One that ends without having been told to is started anew. */
+/** A Node process of the cluster. It starts again where it has ended without `stop` or `restart`. */
 export class ClusterProcess {
   #child: ChildProcess | undefined;
   #stopping = false;

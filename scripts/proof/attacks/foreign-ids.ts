@@ -71,7 +71,7 @@ function namesOf(about: About, { id: organisation, ids }: World): Record<string,
   };
 }
 
-/** What a form or an action takes beside: right, so that nothing but the owner stands in its way. */
+/** Valid values for the other fields of a form or an action, so that only the check of the owner can refuse it. */
 const REST = {
   ...{ remark: 'written by the proof', reason: 'the proof', status: '1', active: 0, all: false },
   ...{ labelName: 'proof', labelColour: 'red', flag: 'CLIENT', module: 'order', type: '2', orderType: '400' },

@@ -9,7 +9,7 @@ import { at, hosts, Look, openAll, portBase, type Stage, shown, visitor } from '
 import { Supply } from './rewrite';
 import { crossedBy } from './tally';
 
-/** What pages of others do with those of the demo, and host pages with the shell. */
+/** Attacks of foreign pages on the demo's pages, and of elements of a host's page on the shell. */
 export async function attackFromPages(stage: Stage): Promise<void> {
   const server = await serveFolder(inRepository('dist/cdn'), portBase + 7);
   try {
@@ -55,7 +55,7 @@ async function frames(stage: Stage, server: StaticServer): Promise<void> {
         await page.goto(origin + path);
         await page.waitForFunction('window.loaded');
         const inside = page.frames()[1]?.url() ?? '';
-        // What a browser refuses to show in a frame is an error page.
+        // The browser shows an error page where it refuses to show a page in a frame.
         row.add(
           crossedBy(inside === '' || inside.startsWith('chrome-error:') ? null : `${url} shows in ${origin}`),
         );

@@ -39,6 +39,7 @@ async function detector(stage: Stage): Promise<void> {
       },
       strings.filter((text) => !/refresh/.test(text)),
     );
+    // An attack that runs here may close or leave the page, and that is noticed, too.
     await page.waitForLoadState('networkidle').catch(() => {});
     const noticed = () => seen.ran.length + seen.odd.length;
     // Each dialog is answered in turn.

@@ -40,9 +40,12 @@ const rules: readonly Rule[] = [
   },
   {
     name: 'base',
-    // What loads nothing resolves nothing.
-    grade: (headers) =>
-      (directive(headers, 'base-uri') ?? directive(headers, 'default-src'))?.replaceAll("'", '') ?? null,
+    // `default-src` does not stand in for it; but where that is 'none', no address of a page is resolved against a base.
+    grade(headers) {
+      const base = directive(headers, 'base-uri');
+      if (base !== undefined) return base.replaceAll("'", '');
+      return directive(headers, 'default-src') === "'none'" ? 'none' : null;
+    },
   },
   {
     name: 'plugins',
