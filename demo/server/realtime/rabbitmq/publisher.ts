@@ -135,13 +135,14 @@ export class Publisher {
     try {
       const listeners = await listenersOf(db, changed === 'all' ? null : [...changed], clock());
       for (const listener of listeners) {
-        if (this.#closed || !this.#client.connected) return;
         const numbers = await numbersFor(
           db,
           listener,
           Number(listener.context) || null,
           langOf(listener.lang),
         );
+        // With the next connection all are sent anew.
+        if (this.#closed || !this.#client.connected) return;
         // Null: the user may not see the organisation any more.
         if (numbers) this.#publish(routingKey(listener), numbers);
       }
