@@ -29,17 +29,25 @@ export function backendFrom(env: Env) {
     load: loadFrom(env),
     metrics: metricsFrom(env),
     stopTimes: stopTimesFrom(env),
-    brokerUrl: brokerUrlFrom(env),
+    ...brokerFrom(env),
     makers: true,
     simulation: env.DEMO_LIVELY !== '0',
   } satisfies ServerOptions;
 }
 
-/** Reads BROKER_URL. @throws StartError if it is no address of a WebSocket */
-function brokerUrlFrom({ BROKER_URL: text }: Env): URL | undefined {
-  if (!text) return undefined;
-  if (URL.canParse(text) && /^wss?:$/.test(new URL(text).protocol)) return new URL(text);
-  throw new StartError('BROKER_URL is not an address like ws://user:password@host:15674/stomp.');
+/** Reads BROKER_URL and BROKER_MANAGEMENT_URL. @throws StartError if one is no address of a WebSocket, or of HTTP */
+function brokerFrom(env: Env): Pick<ServerOptions, 'brokerUrl' | 'brokerManagementUrl'> {
+  // What is said of it has no password.
+  const read = (name: string, protocols: RegExp, example: string) => {
+    const text = env[name];
+    if (!text) return undefined;
+    if (URL.canParse(text) && protocols.test(new URL(text).protocol)) return new URL(text);
+    throw new StartError(`${name} is not an address like ${example}.`);
+  };
+  return {
+    brokerUrl: read('BROKER_URL', /^wss?:$/, 'ws://user:password@host:15674/stomp'),
+    brokerManagementUrl: read('BROKER_MANAGEMENT_URL', /^https?:$/, 'http://user:password@host:15672'),
+  };
 }
 
 /** Reads LISTEN_BASE: the first port to listen on, where a proxy has those of PORT_BASE. @throws StartError if it is no usable port */

@@ -56,6 +56,7 @@ import { Hub } from './realtime/hub';
 import { defaultLimits, type Limits } from './realtime/limits';
 import { startBrokerAccess } from './realtime/rabbitmq/access';
 import { Publisher } from './realtime/rabbitmq/publisher';
+import { SocketCloser } from './realtime/rabbitmq/socket-closer';
 import { serveStomp } from './realtime/stomp';
 import { channelKind } from './records/channels';
 import { deliverRuleKind } from './records/deliver-rules';
@@ -140,6 +141,8 @@ export interface ServerOptions {
   readonly stopTimes?: Partial<StopTimes> | undefined;
   /** RabbitMQ's Web-STOMP, with name and password of an account that may send: pages have their sockets there. */
   readonly brokerUrl?: URL | undefined;
+  /** RabbitMQ's management, with name and password of an account that may close connections: those of users whose session ends. */
+  readonly brokerManagementUrl?: URL | undefined;
 }
 
 export interface RunningServer {
@@ -255,7 +258,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     if (options.brokerUrl) {
       const access = await startBrokerAccess({ db, tokens, clock, log }, here.brokerAccess);
       closers.push(() => access.close());
-      const publisher = new Publisher({ db, clock, log, url: options.brokerUrl });
+      const { brokerManagementUrl: url } = options;
+      const closer = url && new SocketCloser({ db, clock, log, url });
+      const publisher = new Publisher({ db, clock, log, url: options.brokerUrl, closer });
       closers.push(() => publisher.close());
       await publisher.start();
     }

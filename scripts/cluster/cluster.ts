@@ -91,7 +91,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
       IDENTITY_SECRET: randomBytes(24).toString('base64url'),
       ...(process.env.DEMO_SERVED !== '0' && { CDN_FOLDER: cdn.name }),
       LOG_FORMAT: 'json',
-      ...(queue && { BROKER_URL: queue.url }),
+      ...(queue && { BROKER_URL: queue.url, BROKER_MANAGEMENT_URL: queue.management }),
       // HAProxy takes a process out after two questions, 500 ms apart.
       STOP_NOTICE: '2',
       ...options.env,
@@ -145,8 +145,8 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   }
 }
 
-/** RabbitMQ, which asks at `access` who may hear what. @returns the address of an account that may send, and the port for sockets */
-async function startQueue(run: RunFolder, access: number): Promise<{ url: string; port: number }> {
+/** RabbitMQ, which asks at `access` who may hear what. @returns the addresses of an account that may send and of one that closes sockets, and the port for sockets */
+async function startQueue(run: RunFolder, access: number) {
   const found = findPackages('rabbitmq-server', 'erlang-base');
   const programs = { rabbitmq: found['rabbitmq-server'], epmd: found['erlang-base'], postgres: null };
   const password = randomBytes(12).toString('hex');
@@ -159,5 +159,5 @@ async function startQueue(run: RunFolder, access: number): Promise<{ url: string
   const url = new URL(broker.url);
   const port = Number(url.port);
   Object.assign(url, { username: broker.login, password: broker.passcode });
-  return { url: url.href, port };
+  return { url: url.href, management: broker.management, port };
 }

@@ -1,10 +1,12 @@
+import { once } from 'node:events';
 import { Client } from '@stomp/stompjs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { demoHosts, urlsOf } from '../../demo/hosts';
+import { Arrivals } from '../../demo/server/realtime/testing';
 import { databaseNamed, runSql } from '../../demo/server/testing-data';
 import { type Cluster, startCluster } from '../../scripts/cluster/cluster';
-import { type Account, makeAccount, makeNotice } from '../../scripts/proof/cluster/accounts';
+import { type Account, makeAccount, makeNotice, signIn } from '../../scripts/proof/cluster/accounts';
 import { openSockets } from '../../scripts/proof/cluster/sockets';
 import { newTally } from '../../scripts/proof/cluster/tally';
 import { within } from '../../scripts/proof/support/until';
@@ -80,6 +82,48 @@ test('a user hears what is sent to that user, and nothing else, and sends nothin
   expect(await answer(self, `/topic/notify_stats.${mine}.0.en`, 'send')).toMatch(/refused|denied/i);
   expect(await answer({ login: others, passcode: one.token }, `/topic/x`)).toMatch(/Bad CONNECT/);
   expect(await answer({ login: mine, passcode: 'wrong' }, `/topic/x`)).toMatch(/Bad CONNECT/);
+});
+
+/** A socket that has subscribed to the counts of its user, and does nothing else. @returns ms until the broker has closed it, from `since` */
+async function listenWith({ id, token }: Pick<Account, 'id' | 'token'>) {
+  const socket = new WebSocket(`${urls.userCentre.replace('http', 'ws')}/stomp`, ['v12.stomp']);
+  const frames = new Arrivals<string>();
+  socket.on('message', (data) => frames.add(String(data)));
+  const closed = once(socket, 'close').then(() => performance.now());
+  await once(socket, 'open');
+  socket.send(`CONNECT\naccept-version:1.2\nlogin:${id}\npasscode:${token}\nheart-beat:0,0\n\n\0`);
+  await frames.when((frame) => frame.startsWith('CONNECTED'));
+  socket.send(`SUBSCRIBE\nid:a\ndestination:/topic/notify_stats.${id}.0.en\nreceipt:r\n\n\0`);
+  await frames.when((frame) => frame.startsWith('RECEIPT'));
+  return { closed };
+}
+
+test('the socket of a session that ends elsewhere is closed at once, and pages of the user’s other session are back', async () => {
+  const tally = newTally();
+  const elsewhere = await signIn(urls, one.email);
+  const pages = await openSockets(urls, [one], 4, () => tally, 100);
+  const others = await openSockets(urls, [other], 2, () => tally, 100);
+  const { closed } = await listenWith({ id: one.id, token: elsewhere.token });
+  await fetch(`${urls.userCentre}/auth/jwt/logout`, {
+    method: 'POST',
+    headers: {
+      ...{ origin: urls.console, 'content-type': 'application/json' },
+      cookie: `${elsewhere.cookie.name}=${elsewhere.cookie.value}`,
+    },
+    body: '{}',
+  });
+  const signedOut = performance.now();
+  expect((await closed) - signedOut).toBeLessThan(2_000);
+  expect(await answer({ login: one.id, passcode: elsewhere.token }, '/topic/x')).toMatch(/Bad CONNECT/);
+  expect(await within(30_000, () => tally.back.length === 4 && pages.connected() === 4)).toBe(true);
+  // Of all of them those of the user alone, each within the check of pages in sight.
+  expect(others.connected()).toBe(2);
+  expect(Math.max(...tally.back)).toBeLessThan(8_000);
+  await makeNotice(urls, one.email, 'After the sign-out');
+  const newest = new Map([[one.email, 'After the sign-out']]);
+  expect(await within(30_000, () => pages.behind(newest) === 0)).toBe(true);
+  pages.close();
+  others.close();
 });
 
 test('pages hear of changes while each process is restarted and one is killed, and their sockets stay', async () => {

@@ -15,6 +15,12 @@ export function readSignal(payload: string): Signal | undefined {
   return { kind: kind as Signal['kind'], user: whose === '*' ? null : Number(whose) };
 }
 
+/** One of whose sessions may have ended, or may do less than it did. */
+export function doubtedUsers(payload: string): readonly number[] {
+  const read = readSignal(payload);
+  return read?.kind === 'access' && read.user !== null ? [read.user] : [];
+}
+
 /** Whose counts have changed. */
 export function changedUsers(payload: string): readonly number[] | 'all' {
   const read = readSignal(payload);

@@ -14,12 +14,21 @@ export interface Account {
 }
 
 /** Makes an account with an organisation of its own, and signs it in. */
-export async function makeAccount({ userCentre, console: origin }: Urls): Promise<Account> {
+export async function makeAccount(urls: Urls): Promise<Account> {
+  const { userCentre } = urls;
   const made = (await dataOf(await fetch(`${userCentre}/status/world/gen?of=${ADMIN}`))) as {
     organisation: Account['organisation'];
     accounts: Record<string, string>;
   };
   const email = made.accounts[ADMIN]!;
+  return { email, organisation: made.organisation, ...(await signIn(urls, email)) };
+}
+
+/** Begins a session of an account, beside those that it has. */
+export async function signIn(
+  { userCentre, console: origin }: Urls,
+  email: string,
+): Promise<Pick<Account, 'id' | 'cookie' | 'token'>> {
   const post = (path: string, body: object, headers: Record<string, string> = {}) =>
     fetch(userCentre + path, {
       method: 'POST',
@@ -35,7 +44,7 @@ export async function makeAccount({ userCentre, console: origin }: Urls): Promis
   };
   const [, claims = ''] = granted.token.split('.');
   const { sub: id } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { sub: string };
-  return { id, email, organisation: made.organisation, cookie: { name, value }, token: granted.token };
+  return { id, cookie: { name, value }, token: granted.token };
 }
 
 /** Makes a notice for an account. @throws where it is not made */

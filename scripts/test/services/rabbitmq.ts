@@ -1,3 +1,4 @@
+import { createHash, randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { accountOf } from './account';
 import { Daemon } from './daemon';
@@ -10,6 +11,8 @@ export interface Broker {
   readonly login: string;
   readonly passcode: string;
   readonly pidFile: string;
+  /** Its management, with an account that closes connections, where others may connect. */
+  readonly management: string | undefined;
 }
 
 interface Options {
@@ -21,7 +24,7 @@ interface Options {
   readonly access?: string | undefined;
 }
 
-export const rabbitmqPorts = 5;
+export const rabbitmqPorts = 6;
 
 /** Whom it does not know by itself it asks for by rabbitmq_auth_backend_http. */
 const askAt = (access: string) => ({
@@ -33,6 +36,33 @@ const askAt = (access: string) => ({
   ),
 });
 
+/**
+ * The accounts of a broker at which others connect: one sends, and does nothing else; the other closes connections of anybody, for which
+ * management wants its highest tag, and has no access to messages.
+ */
+function definitions(password: string): object {
+  const account = (name: string, tags: readonly string[]) => ({
+    name,
+    tags,
+    password_hash: hashOf(password),
+  });
+  const nothing = '^$';
+  return {
+    vhosts: [{ name: '/' }],
+    users: [account('oms', []), account(CLOSER, ['administrator'])],
+    permissions: [{ user: 'oms', vhost: '/', configure: nothing, write: '^amq\\.topic$', read: nothing }],
+  };
+}
+
+const CLOSER = 'oms-closer';
+
+/** As it keeps passwords: SHA-256 with four bytes before, which the hash begins with. */
+function hashOf(password: string): string {
+  const salt = randomBytes(4);
+  const hash = createHash('sha256').update(salt).update(password).digest();
+  return Buffer.concat([salt, hash]).toString('base64');
+}
+
 /** RabbitMQ with Web-STOMP, touching nothing of the machine's own: its settings, data, cookie and ports are here. */
 export function rabbitmq({ programs, ports, folder, password, access }: Options): {
   daemons: readonly Daemon[];
@@ -40,23 +70,34 @@ export function rabbitmq({ programs, ports, folder, password, access }: Options)
 } {
   const account = accountOf('rabbitmq');
   const home = makeFolder(folder, 'rabbitmq', account);
-  const [amqp, stomp, webStomp, names, nodes] = ports;
+  const [amqp, stomp, webStomp, names, nodes, management] = ports;
   const settings = {
     'listeners.tcp.default': `127.0.0.1:${amqp}`,
     'stomp.listeners.tcp.1': `127.0.0.1:${stomp}`,
     'web_stomp.tcp.ip': '127.0.0.1',
     'web_stomp.tcp.port': webStomp,
     'web_stomp.ws_path': '/stomp',
-    default_user: 'oms',
-    default_pass: password,
     'log.file': false,
     'log.console': true,
     'log.console.level': 'info',
-    ...(access === undefined ? {} : askAt(access)),
+    ...(access === undefined
+      ? { default_user: 'oms', default_pass: password }
+      : {
+          ...askAt(access),
+          load_definitions: `${home}/definitions.json`,
+          'management.tcp.ip': '127.0.0.1',
+          'management.tcp.port': management,
+          // It closes connections and counts nothing.
+          'management_agent.disable_metrics_collector': true,
+        }),
   };
   const lines = Object.entries(settings).map(([key, value]) => `${key} = ${value}\n`);
   writeFileSync(`${home}/rabbitmq.conf`, lines.join(''));
-  const plugins = ['rabbitmq_web_stomp', ...(access === undefined ? [] : ['rabbitmq_auth_backend_http'])];
+  writeFileSync(`${home}/definitions.json`, JSON.stringify(definitions(password)));
+  const plugins = [
+    'rabbitmq_web_stomp',
+    ...(access === undefined ? [] : ['rabbitmq_auth_backend_http', 'rabbitmq_management']),
+  ];
   writeFileSync(`${home}/enabled_plugins`, `[${plugins.join(',')}].\n`);
   writeFileSync(`${home}/rabbitmq-env.conf`, '');
   const env = {
@@ -96,5 +137,11 @@ export function rabbitmq({ programs, ports, folder, password, access }: Options)
     pidFile,
   });
   const url = `ws://127.0.0.1:${webStomp}/stomp`;
-  return { daemons: [epmd, server], broker: { url, login: 'oms', passcode: password, pidFile } };
+  return {
+    daemons: [epmd, server],
+    broker: {
+      ...{ url, login: 'oms', passcode: password, pidFile },
+      management: access && `http://${CLOSER}:${password}@127.0.0.1:${management}`,
+    },
+  };
 }

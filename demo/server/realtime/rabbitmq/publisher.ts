@@ -4,8 +4,9 @@ import { WebSocket } from 'ws';
 import { langOf } from '../../../support/lang';
 import type { ChannelSubscription, Database } from '../../database/db';
 import { numbersFor } from '../numbers';
-import { changedUsers, channel } from '../signals';
+import { changedUsers, channel, doubtedUsers } from '../signals';
 import { listenersOf, routingKey } from './listeners';
+import type { SocketCloser } from './socket-closer';
 
 interface PublisherDeps {
   readonly db: Database;
@@ -13,6 +14,8 @@ interface PublisherDeps {
   readonly log: (line: string) => void;
   /** Of Web-STOMP, with name and password of an account that may send. */
   readonly url: URL;
+  /** Without it sockets whose session has ended stay until their pages end them. */
+  readonly closer?: SocketCloser | undefined;
 }
 
 /** ms between two rounds, as between two messages to a socket of the backend's own. */
@@ -20,8 +23,10 @@ const pause = 100;
 /** ms for which one process publishes for all; it says again each `renewal` that it does, so that another takes over soon after its end. */
 const lease = 3_000;
 const renewal = 1_000;
+/** ms for which no process may have published, or heard of the end of a session. */
+const unheard = 10_000;
 
-/** Sends the counts of each change to RabbitMQ. Of the processes on a database one does. */
+/** Sends the counts of each change to RabbitMQ, and has sockets closed there. Of the processes on a database one does. */
 export class Publisher {
   readonly #id = randomUUID();
   readonly #client: Client;
@@ -60,8 +65,14 @@ export class Publisher {
       }, pause).unref(),
     );
     this.#subscription = await this.deps.db.listen(channel, {
-      received: (payload) => this.#note(changedUsers(payload)),
-      reconnected: () => this.#note('all'),
+      received: (payload) => {
+        this.#note(changedUsers(payload));
+        if (this.#leads) this.deps.closer?.close(doubtedUsers(payload));
+      },
+      reconnected: () => {
+        this.#note('all');
+        if (this.#leads) void this.deps.closer?.lookForEnded(unheard);
+      },
     });
   }
 
@@ -70,6 +81,7 @@ export class Publisher {
     for (const timer of this.#timers) clearInterval(timer);
     await this.#subscription?.close();
     await this.#running;
+    await this.deps.closer?.stop();
     if (this.#leads) await this.#claim(new Date(0)).catch(() => {});
     await this.#client.deactivate();
   }
@@ -87,7 +99,12 @@ export class Publisher {
       // The database is away: so is what there would be to say.
       this.#leads = false;
     }
-    if (this.#leads && !led) this.#note('all');
+    if (!this.#leads) return;
+    if (!led) {
+      this.#note('all');
+      await this.deps.closer?.lookForEnded(unheard);
+    }
+    await this.deps.closer?.lookForExpired();
   }
 
   /** Takes or keeps the place, until then. @returns false where another process has it */
@@ -118,13 +135,14 @@ export class Publisher {
     try {
       const listeners = await listenersOf(db, changed === 'all' ? null : [...changed], clock());
       for (const listener of listeners) {
-        if (this.#closed || !this.#client.connected) return;
         const numbers = await numbersFor(
           db,
           listener,
           Number(listener.context) || null,
           langOf(listener.lang),
         );
+        // With the next connection all are sent anew.
+        if (this.#closed || !this.#client.connected) return;
         // Null: the user may not see the organisation any more.
         if (numbers) this.#publish(routingKey(listener), numbers);
       }
