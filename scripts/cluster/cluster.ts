@@ -9,6 +9,7 @@ import { freePorts } from '../test/services/ports';
 import { postgres } from '../test/services/postgres';
 import { rabbitmq, rabbitmqPorts } from '../test/services/rabbitmq';
 import { openRunFolder, type RunFolder } from '../test/services/run-folder';
+import { environments } from './environments';
 import { haproxy } from './haproxy';
 import { nginx } from './nginx';
 import { ClusterProcess } from './process';
@@ -82,26 +83,21 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     }
     const queue = options.rabbitmq && (await startQueue(run, portBase + accessAt));
     if (queue) tell('RabbitMQ');
-    const shared: NodeJS.ProcessEnv = {
-      PORT_BASE: String(portBase),
-      DATABASE_URL: databaseUrl,
-      DATA_DIR: `${run.folder}/data`,
-      ALLOW_ORIGINS: allowOrigins.join(' '),
-      TRUST_PROXY: '127.0.0.1',
-      IDENTITY_SECRET: randomBytes(24).toString('base64url'),
-      ...(process.env.DEMO_SERVED !== '0' && { CDN_FOLDER: cdn.name }),
-      LOG_FORMAT: 'json',
-      ...(queue && { BROKER_URL: queue.url }),
-      // HAProxy takes a process out after two questions, 500 ms apart.
-      STOP_NOTICE: '2',
-      ...options.env,
-    };
+    const env = environments({
+      portBase,
+      databaseUrl,
+      dataDir: `${run.folder}/data`,
+      allowOrigins,
+      brokerUrl: queue?.url,
+      cdnFolder: process.env.DEMO_SERVED === '0' ? undefined : cdn.name,
+      more: options.env,
+    });
     const backends = bases.map((base, index) => {
       const last = serviceNames.at(-1)!;
       return new ClusterProcess({
         name: `backend ${index + 1}`,
         script: 'scripts/backend.ts',
-        env: { ...shared, LISTEN_BASE: String(base) },
+        env: { ...env.backend, LISTEN_BASE: String(base) },
         ready: `http://127.0.0.1:${demoHosts(base).services[last].port}/status/ready`,
         log: `${logs}/backend-${index + 1}.log`,
       });
@@ -109,7 +105,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     const pages = new ClusterProcess({
       name: 'pages',
       script: 'scripts/cluster/pages.ts',
-      env: { ...shared, LISTEN_BASE: String(portBase + pagesAt) },
+      env: { ...env.pages, LISTEN_BASE: String(portBase + pagesAt) },
       // The last that it opens.
       ready: `http://127.0.0.1:${demoHosts(portBase + pagesAt).pages.partner.port}/orders`,
       log: `${logs}/pages.log`,
