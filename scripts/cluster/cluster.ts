@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
-import { allAddresses, type DemoHosts, demoHosts, serviceNames } from '../../demo/hosts';
+import { allAddresses, backendAddresses, type DemoHosts, demoHosts, serviceNames } from '../../demo/hosts';
 import { checkPorts } from '../../demo/support/listen';
 import { at } from '../paths';
 import { bakedCdn } from '../support/baked-cdn';
@@ -45,6 +45,18 @@ const pagesAt = 30;
 /** The port at which RabbitMQ asks, through the proxy. */
 const accessAt = 29;
 
+/** All that the cluster listens on, but for what it looks for itself. */
+export function portsOf(portBase: number, bases: readonly number[]): readonly { readonly port: number }[] {
+  const pages = demoHosts(portBase + pagesAt);
+  return [
+    ...allAddresses(demoHosts(portBase)),
+    { port: portBase + accessAt },
+    ...Object.values(pages.pages),
+    pages.identity,
+    ...bases.flatMap((base) => backendAddresses(demoHosts(base))),
+  ];
+}
+
 /**
  * Starts PostgreSQL, backend processes, the pages of the hosts, nginx for the files of the CDN and HAProxy in front of all else.
  * @throws with a sentence that says what is missing or failed; nothing keeps running then
@@ -53,7 +65,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const { portBase, processes, allowOrigins = [], tell = () => {} } = options;
   const hosts = demoHosts(portBase);
   const bases = Array.from({ length: processes }, (_, index) => portBase + apart * (index + 1));
-  await checkPorts([...allAddresses(hosts), ...bases.flatMap((base) => allAddresses(demoHosts(base)))]);
+  await checkPorts(portsOf(portBase, bases));
   const programs = findPackages('haproxy', 'nginx-light', 'libnginx-mod-http-brotli-static');
   const cdn = bakedCdn(portBase, allowOrigins);
   const run = openRunFolder();
