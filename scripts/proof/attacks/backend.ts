@@ -6,10 +6,10 @@ import { openPglite } from '../../../demo/server/database/pglite';
 import type { Route } from '../../../demo/server/http/service';
 import { demoPassword } from '../../../demo/server/seed/accounts';
 import { startServer } from '../../../demo/server/server';
+import { attackCalls } from './backend-calls/all';
 import { signIn, uniqueRoutes } from './calls';
-import { attackCalls } from './matrix';
-import { attackSignIn } from './sign-in';
-import { attackStomp } from './stomp';
+import { attackSignIn } from './sign-in/all';
+import { attackStomp } from './stomp/all';
 import { crossedBy, type Tally } from './tally';
 import { ADMIN, changed, digests, makeWorlds, type World, type Worlds } from './worlds';
 

@@ -19,6 +19,9 @@ export interface Answer {
   readonly headers: Headers;
 }
 
+/** Of an attacker's page. */
+export const EVIL = 'https://evil.example';
+
 const TIMEOUT = 30_000;
 
 /** One call, which follows no redirect. */

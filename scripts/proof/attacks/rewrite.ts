@@ -4,6 +4,7 @@ import { addresses, strings } from './strings';
 export class Supply {
   #at = 0;
   #address = 0;
+  #told = 0;
   /** How many were given. */
   given = 0;
 
@@ -19,6 +20,13 @@ export class Supply {
     const text = addresses[this.#address % addresses.length] as string;
     this.#address += 1;
     return text;
+  }
+
+  /** How many were given since this was called last. */
+  more(): number {
+    const more = this.given - this.#told;
+    this.#told = this.given;
+    return more;
   }
 }
 

@@ -41,11 +41,13 @@ const proof: Proof = {
     const portBase = process.env.PORT_BASE ? portBaseFrom(process.env) : 5100;
     const cluster = await startCluster({ portBase, processes, env: { DEMO_LIVELY: '0' } });
     try {
-      const phases = await observe(run, cluster);
-      const table = tableOf(HEADS, phases.map(rowOf));
-      run.print(table);
+      const { phases, records } = await observe(run, cluster);
+      const tables = `${tableOf(HEADS, phases.map(rowOf))}\n\n${sentenceOf(records)}`;
+      run.print(tables);
       check(run, phases);
-      run.write(table);
+      for (const kind of ['lost', 'twice'] as const)
+        if (records[kind] > 0) run.fail(`${records[kind]} records ${kind}`);
+      run.write(tables);
     } finally {
       await cluster.close();
     }
@@ -53,7 +55,10 @@ const proof: Proof = {
 };
 export default proof;
 
-async function observe(run: ProofRun, cluster: Cluster): Promise<Phase[]> {
+async function observe(
+  run: ProofRun,
+  cluster: Cluster,
+): Promise<{ phases: readonly Phase[]; records: Records }> {
   const urls = urlsOf(cluster.hosts);
   let tally = newTally();
   const current = () => tally;
@@ -137,8 +142,7 @@ async function observe(run: ProofRun, cluster: Cluster): Promise<Phase[]> {
     });
     working = false;
     await work;
-    phases.push(await records(cluster, people));
-    return phases;
+    return { phases, records: await recordsOf(cluster, people) };
   } finally {
     sockets?.close();
     for (const person of people) await person.close().catch(() => {});
@@ -159,8 +163,17 @@ async function settled(people: readonly Person[]): Promise<number[]> {
   return people.map((person) => person.unread()[0]!);
 }
 
-/** Whether each record that was said to be saved is there once. */
-async function records({ databaseUrl }: Cluster, people: readonly Person[]): Promise<Phase> {
+/** Those that the console has said to be saved, over all phases. */
+interface Records {
+  readonly saved: number;
+  /** Not in the database. */
+  readonly lost: number;
+  /** There more than once. */
+  readonly twice: number;
+}
+
+/** Looks in the database whether each record that was said to be saved is there once. */
+async function recordsOf({ databaseUrl }: Cluster, people: readonly Person[]): Promise<Records> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   const codes = people.flatMap(({ saved }) => saved);
@@ -171,13 +184,14 @@ async function records({ databaseUrl }: Cluster, people: readonly Person[]): Pro
   await client.end();
   const counts = new Map(rows.map(({ flag, n }) => [flag, Number(n)]));
   return {
-    ...newTally(),
-    name: `${codes.length} records saved in all`,
-    ...{ sent: 0, alerts: 0, lasted: 0 },
+    saved: codes.length,
     lost: codes.filter((code) => !counts.has(code)).length,
     twice: [...counts.values()].filter((count) => count > 1).length,
   };
 }
+
+const sentenceOf = ({ saved, lost, twice }: Records): string =>
+  `Records that people were told are saved, in all of this: ${saved}. Looked for in the database at the end: ${lost} missing, ${twice} there twice.`;
 
 const HEADS = [
   'process',

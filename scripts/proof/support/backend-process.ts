@@ -6,34 +6,46 @@ import { loadFrom } from '../../../demo/server/load/load';
 import { textLog } from '../../../demo/server/operation/log';
 import { startServer } from '../../../demo/server/server';
 import { newSecret, openTokens } from '../../../demo/server/session/tokens';
-import type { BackendPlan, Person } from './backend';
+import type { BackendMessage, BackendPlan, BackendQuestion, Person } from './backend';
 import { addPeople } from './people';
 
-// A process of its own, so that it can be killed and its memory is its own: `backend-process.ts <plan as JSON>`.
+// A process of its own, so that it can be killed and stopped, and its memory is its own: `backend-process.ts <plan as JSON>`, with a line to whoever starts it.
 const plan = JSON.parse(process.argv[2] ?? '') as BackendPlan;
 
 const PLENTY = 20_000;
 const WEEK = 7 * 86_400_000;
 
-await startServer({
+/** All pages of a run are of one address, and may share some hundred people. */
+const crowd = { strangersPerAddress: PLENTY, strangers: PLENTY, sockets: PLENTY, socketsPerUser: PLENTY };
+
+const { db } = await startServer({
   portBase: plan.portBase,
   dataDir: join(plan.folder, 'data'),
   databaseUrl: plan.databaseUrl,
   makers: true,
   load: loadFrom(process.env),
-  // All pages of the run are of one address, and may share some hundred people.
-  limits: { strangersPerAddress: PLENTY, strangers: PLENTY, sockets: PLENTY, socketsPerUser: PLENTY },
+  limits: plan.plain ? undefined : crowd,
   log: textLog((line) => console.error(line)),
-  fill: plan.joins ? undefined : signInPeople,
+  fill: plan.joins || plan.plain ? undefined : signInPeople,
 });
 
-process.on('message', (message) => {
-  if (message !== 'memory') return;
+const say = (message: BackendMessage) => process.send?.(message);
+process.on('message', (question: BackendQuestion) => {
+  const { id } = question;
+  answer(question).then(say, (error) => say({ id, error: String(error) }));
+});
+// Whoever has started it has ended.
+process.on('disconnect', () => process.exit());
+say('ready');
+
+async function answer(question: BackendQuestion): Promise<BackendMessage> {
+  const { id } = question;
+  if (question.kind === 'query') return { id, rows: await db.query(question.sql, question.params) };
   // Twice: what the first has freed may hold more.
   for (const _ of [1, 2]) globalThis.gc?.();
   const { rss, heapUsed, external } = process.memoryUsage();
-  process.send?.({ rss, heap: heapUsed + external });
-});
+  return { id, memory: { rss, heap: heapUsed + external } };
+}
 
 /** Signs people in, and leaves their tokens and cookies in the folder. */
 async function signInPeople(db: Db): Promise<void> {

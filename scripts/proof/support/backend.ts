@@ -19,7 +19,28 @@ export interface BackendPlan {
   readonly people?: number;
   /** Another process has signed the people in. */
   readonly joins?: boolean;
+  /** With the limits of the demo, and without anybody who is signed in. */
+  readonly plain?: boolean;
 }
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** What its process is asked. */
+export type BackendQuestion =
+  | { readonly id: number; readonly kind: 'memory' }
+  | {
+      readonly id: number;
+      readonly kind: 'query';
+      readonly sql: string;
+      readonly params: readonly unknown[];
+    };
+
+/** What its process says: once that it is ready, and then its answers. */
+export type BackendMessage =
+  | 'ready'
+  | { readonly id: number; readonly memory: Memory }
+  | { readonly id: number; readonly rows: readonly Row[] }
+  | { readonly id: number; readonly error: string };
 
 export interface Person {
   readonly id: string;
@@ -40,11 +61,16 @@ export interface BackendProcess {
   readonly urls: Urls;
   readonly metricsUrl: string;
   memory(): Promise<Memory>;
+  /** Asks its database, whatever becomes of its sockets. */
+  query<Row>(sql: string, params?: readonly unknown[]): Promise<Row[]>;
+  /** It keeps its ports and sockets and does nothing, until `resume`. */
+  stop(): void;
+  resume(): void;
   /** Ends it at once, as a crash does. */
   kill(): Promise<void>;
 }
 
-/** Starts the backend, and resolves when it answers. @param onAnswer gets the time of its first answer */
+/** Starts the backend, and resolves once all of its services listen. @param onAnswer gets the time of its first answer */
 export async function startBackend(
   plan: BackendPlan,
   onAnswer: (now: number) => void = () => {},
@@ -66,48 +92,94 @@ export async function startBackend(
   child.stderr?.on('data', (chunk) => {
     said = (said + chunk).slice(-8_000);
   });
+  const line = new Line(child);
   const kill = () => end(child);
   // What ends without `finally`, such as a signal, leaves nothing running either.
   const leave = () => child.kill('SIGKILL');
   process.once('exit', leave);
   child.once('exit', () => process.off('exit', leave));
+  const started = (holds: () => boolean | Promise<boolean>, what: string) =>
+    until(
+      () => {
+        if (hasEnded(child)) throw new Error(`The backend did not start. It said:\n${said}`);
+        return holds();
+      },
+      what,
+      LONGEST_START,
+    );
   const answers = () =>
     fetch(`${urls.userCentre}/status/health`).then(
       ({ ok }) => ok,
       () => false,
     );
   try {
-    await until(
-      async () => {
-        if (child.exitCode !== null) throw new Error(`The backend did not start. It said:\n${said}`);
-        return answers();
-      },
-      'the backend answers',
-      LONGEST_START,
-    );
+    await started(answers, 'the backend answers');
+    onAnswer(Date.now());
+    await started(() => line.isReady, 'all of its services listen');
   } catch (error) {
     await kill();
     throw error;
   }
-  onAnswer(Date.now());
   return {
     urls,
     metricsUrl: `${hosts.metrics.url}/metrics`,
     async memory() {
-      child.send('memory');
-      const [memory] = await once(child, 'message');
-      return memory as Memory;
+      return (await line.ask<{ memory: Memory }>({ kind: 'memory' })).memory;
     },
+    async query<Row>(sql: string, params: readonly unknown[] = []) {
+      return (await line.ask<{ rows: Row[] }>({ kind: 'query', sql, params })).rows;
+    },
+    stop: () => void child.kill('SIGSTOP'),
+    resume: () => void child.kill('SIGCONT'),
     kill,
   };
+}
+
+type Without<Id extends string, Each> = Each extends unknown ? Omit<Each, Id> : never;
+
+/** Questions to the process of a backend, and its answers in whichever order. */
+class Line {
+  isReady = false;
+  #next = 0;
+  readonly #waiting = new Map<number, (answer: object) => void>();
+
+  constructor(private readonly child: ChildProcess) {
+    child.on('message', (message: BackendMessage) => {
+      if (message === 'ready') this.isReady = true;
+      else this.#answer(message);
+    });
+    child.once('exit', () => {
+      for (const id of this.#waiting.keys()) this.#answer({ id, error: 'The backend has ended' });
+    });
+  }
+
+  async ask<Answer extends object>(question: Without<'id', BackendQuestion>): Promise<Answer> {
+    if (hasEnded(this.child)) throw new Error('The backend has ended');
+    const id = this.#next++;
+    const answer = await new Promise<object>((resolve) => {
+      this.#waiting.set(id, resolve);
+      this.child.send({ id, ...question } satisfies BackendQuestion);
+    });
+    if ('error' in answer) throw new Error(`${answer.error}: ${JSON.stringify(question)}`);
+    return answer as Answer;
+  }
+
+  #answer({ id, ...answer }: Exclude<BackendMessage, 'ready'>): void {
+    this.#waiting.get(id)?.(answer);
+    this.#waiting.delete(id);
+  }
 }
 
 /** The people that the first process on a database has signed in. */
 export const peopleOf = (folder: string): Person[] =>
   JSON.parse(readFileSync(join(folder, 'people.json'), 'utf8')) as Person[];
 
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
+  exitCode !== null || signalCode !== null;
+
 async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
+  if (hasEnded(child)) return;
+  const ended = once(child, 'exit');
   child.kill('SIGKILL');
-  await once(child, 'exit');
+  await ended;
 }
