@@ -97,10 +97,9 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     if (queue) tell('RabbitMQ');
     const env = environments({
       portBase,
-      databaseUrl,
       dataDir: `${run.folder}/data`,
       allowOrigins,
-      brokerUrl: queue?.url,
+      secrets: { DATABASE_URL: databaseUrl, ...(queue && { BROKER_URL: queue.url }) },
       cdnFolder: process.env.DEMO_SERVED === '0' ? undefined : cdn.name,
       more: options.env,
     });

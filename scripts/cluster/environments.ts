@@ -3,23 +3,24 @@ import { noticed } from './haproxy-config';
 
 export interface Given {
   readonly portBase: number;
-  readonly databaseUrl: string;
   readonly dataDir: string;
   readonly allowOrigins: readonly string[];
-  readonly brokerUrl: string | undefined;
+  /** Addresses with passwords, of what is behind the services. */
+  readonly secrets: Partial<Record<(typeof SECRETS)[number], string | undefined>>;
   /** The folder of the files at the CDN, where pages of servers name it. */
   readonly cdnFolder: string | undefined;
   /** Besides, for all. */
   readonly more: NodeJS.ProcessEnv | undefined;
 }
 
+const SECRETS = ['DATABASE_URL', 'BROKER_URL', 'BROKER_MANAGEMENT_URL', 'SMTP_URL'] as const;
+
 /** The variables of the cluster's processes. Who serves pages knows no password of what is behind the services, not even one of whoever starts the cluster. */
 export function environments({
   portBase,
-  databaseUrl,
   dataDir,
   allowOrigins,
-  brokerUrl,
+  secrets,
   cdnFolder,
   more,
 }: Given): Record<'backend' | 'pages', NodeJS.ProcessEnv> {
@@ -33,14 +34,13 @@ export function environments({
   };
   return {
     backend: {
-      DATABASE_URL: databaseUrl,
       DATA_DIR: dataDir,
       TRUST_PROXY: '127.0.0.1',
-      ...(brokerUrl && { BROKER_URL: brokerUrl }),
       STOP_NOTICE: String(noticed),
       ...shared,
+      ...secrets,
     },
     // A variable without a value is one that the process does not have.
-    pages: { ...shared, DATABASE_URL: undefined, BROKER_URL: undefined, SMTP_URL: undefined },
+    pages: { ...shared, ...Object.fromEntries(SECRETS.map((name) => [name, undefined])) },
   };
 }
