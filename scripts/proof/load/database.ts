@@ -20,8 +20,9 @@ export async function givenDatabase(url = process.env.DATABASE_URL): Promise<Giv
   }));
   if (found.length > 0) {
     const names = found.slice(0, 3).map(({ name }) => name);
+    const more = found.length > 3 ? ` and ${found.length - 3} more` : '';
     throw new Error(
-      `The database of DATABASE_URL is not empty: it has ${names.join(', ')}${found.length > 3 ? ', …' : ''}. Make a new one for the run, which removes all at its end.`,
+      `The database of DATABASE_URL is not empty: it has ${names.join(', ')}${more}. Make a new one for the run, which removes all at its end.`,
     );
   }
   return {
@@ -38,7 +39,8 @@ export async function givenDatabase(url = process.env.DATABASE_URL): Promise<Giv
 }
 
 interface Content {
-  readonly kind: 'table' | 'view' | 'sequence' | 'function';
+  /** As `drop` calls it. */
+  readonly kind: string;
   readonly name: string;
 }
 
@@ -46,17 +48,18 @@ interface Content {
 async function contentsOf(client: pg.Client): Promise<readonly Content[]> {
   const { rows } = await client.query<Content>(`
     select kind, name from (
-      select case c.relkind when 'v' then 'view' when 'S' then 'sequence' else 'table' end as kind,
+      select case c.relkind when 'v' then 'view' when 'm' then 'materialized view' when 'S' then 'sequence'
+             when 'f' then 'foreign table' else 'table' end as kind,
              format('%I.%I', n.nspname, c.relname) as name, c.oid, 'pg_class'::regclass as class, n.nspname
-        from pg_class c join pg_namespace n on n.oid = c.relnamespace where c.relkind in ('r', 'p', 'v', 'S')
+        from pg_class c join pg_namespace n on n.oid = c.relnamespace where c.relkind in ('r', 'p', 'v', 'm', 'S', 'f')
       union all
-      select 'function', format('%I.%I(%s)', n.nspname, p.proname, pg_get_function_identity_arguments(p.oid)), p.oid,
+      select 'routine', format('%I.%I(%s)', n.nspname, p.proname, pg_get_function_identity_arguments(p.oid)), p.oid,
              'pg_proc'::regclass, n.nspname
         from pg_proc p join pg_namespace n on n.oid = p.pronamespace
     ) content
     where nspname not like 'pg\\_%' and nspname <> 'information_schema'
       and not exists (select from pg_depend d where d.classid = class and d.objid = content.oid and d.deptype = 'e')
-    order by array_position(array['table', 'view', 'sequence', 'function'], kind), name`);
+    order by kind <> 'table', name`);
   return rows;
 }
 
