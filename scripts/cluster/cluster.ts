@@ -155,7 +155,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
 /** RabbitMQ, which asks at `access` who may hear what. @returns the address of an account that may send, and the port for sockets */
 async function startQueue(run: RunFolder, access: number): Promise<{ url: string; port: number }> {
   const found = findPackages('rabbitmq-server', 'erlang-base');
-  const programs = { rabbitmq: found['rabbitmq-server'], epmd: found['erlang-base'], postgres: null };
+  const programs = { rabbitmq: found['rabbitmq-server'], epmd: found['erlang-base'] };
   const password = randomBytes(12).toString('hex');
   const ports = await freePorts(rabbitmqPorts);
   const { daemons, broker } = rabbitmq({
