@@ -21,7 +21,11 @@ export interface RunningServices extends Services {
  * @throws with a sentence that says what is missing or failed
  */
 export async function startServices(databaseUrl: string | undefined): Promise<RunningServices> {
-  const found = findPackages('rabbitmq-server', 'erlang-base', ...(databaseUrl ? [] : ['postgresql' as const]));
+  const found = findPackages(
+    'rabbitmq-server',
+    'erlang-base',
+    ...(databaseUrl ? [] : ['postgresql' as const]),
+  );
   const { folder, startAll, stop } = openRunFolder();
   stopOnSignals(stop);
   try {
