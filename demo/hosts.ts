@@ -84,8 +84,14 @@ export function demoHosts(portBase: number = DEFAULT_PORT_BASE): DemoHosts {
   };
 }
 
-export function allAddresses({ pages, services, identity }: DemoHosts): readonly Address[] {
-  return [...Object.values(pages), ...Object.values(services), identity];
+/** All that a demo may listen on. */
+export function allAddresses(hosts: DemoHosts): readonly Address[] {
+  return [...Object.values(hosts.pages), hosts.identity, ...backendAddresses(hosts)];
+}
+
+/** All that a backend without pages may listen on. */
+export function backendAddresses({ services, metrics, brokerAccess }: DemoHosts): readonly Address[] {
+  return [...Object.values(services), metrics, brokerAccess];
 }
 
 export function urlsOf({ pages, services }: DemoHosts): Urls {
@@ -102,10 +108,17 @@ export function hostOrigins(urls: Urls, allowOrigins: readonly string[] = []): r
   return [urls.console, urls.billing, urls.erp, urls.partner, ...allowOrigins];
 }
 
-/** Reads PORT_BASE. @throws StartError if it is no usable port */
-export function portBaseFrom(env: Readonly<Record<string, string | undefined>>): number {
+/**
+ * Reads PORT_BASE.
+ * @param fallback where it is not set
+ * @throws StartError if it is no usable port
+ */
+export function portBaseFrom(
+  env: Readonly<Record<string, string | undefined>>,
+  fallback = DEFAULT_PORT_BASE,
+): number {
   const text = env.PORT_BASE?.trim();
-  const portBase = text ? Number(text) : DEFAULT_PORT_BASE;
+  const portBase = text ? Number(text) : fallback;
   checkPortBase(portBase, text);
   return portBase;
 }

@@ -69,7 +69,7 @@ export async function listenAt(
  * Makes sure that every address is free, before anything is built or seeded for it.
  * @throws StartError that names the first port in use
  */
-export async function checkPorts(addresses: Iterable<Address>): Promise<void> {
+export async function checkPorts(addresses: Iterable<Pick<Address, 'port'>>): Promise<void> {
   for (const { port } of addresses) await checkPort(port);
 }
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
-import { allAddresses, type DemoHosts, demoHosts, serviceNames } from '../../demo/hosts';
+import { allAddresses, backendAddresses, type DemoHosts, demoHosts, serviceNames } from '../../demo/hosts';
 import { checkPorts } from '../../demo/support/listen';
 import { at } from '../paths';
 import { bakedCdn } from '../support/baked-cdn';
@@ -9,6 +9,7 @@ import { freePorts } from '../test/services/ports';
 import { postgres } from '../test/services/postgres';
 import { rabbitmq, rabbitmqPorts } from '../test/services/rabbitmq';
 import { openRunFolder, type RunFolder } from '../test/services/run-folder';
+import { environments } from './environments';
 import { haproxy } from './haproxy';
 import { nginx } from './nginx';
 import { ClusterProcess } from './process';
@@ -44,6 +45,18 @@ const pagesAt = 30;
 /** The port at which RabbitMQ asks, through the proxy. */
 const accessAt = 29;
 
+/** All that the cluster listens on, but for what it looks for itself. */
+export function portsOf(portBase: number, bases: readonly number[]): readonly { readonly port: number }[] {
+  const pages = demoHosts(portBase + pagesAt);
+  return [
+    ...allAddresses(demoHosts(portBase)),
+    { port: portBase + accessAt },
+    ...Object.values(pages.pages),
+    pages.identity,
+    ...bases.flatMap((base) => backendAddresses(demoHosts(base))),
+  ];
+}
+
 /**
  * Starts PostgreSQL, backend processes, the pages of the hosts, nginx for the files of the CDN and HAProxy in front of all else.
  * @throws with a sentence that says what is missing or failed; nothing keeps running then
@@ -52,7 +65,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const { portBase, processes, allowOrigins = [], tell = () => {} } = options;
   const hosts = demoHosts(portBase);
   const bases = Array.from({ length: processes }, (_, index) => portBase + apart * (index + 1));
-  await checkPorts([...allAddresses(hosts), ...bases.flatMap((base) => allAddresses(demoHosts(base)))]);
+  await checkPorts(portsOf(portBase, bases));
   const programs = findPackages('haproxy', 'nginx-light', 'libnginx-mod-http-brotli-static');
   const cdn = bakedCdn(portBase, allowOrigins);
   const run = openRunFolder();
@@ -82,26 +95,23 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     }
     const queue = options.rabbitmq && (await startQueue(run, portBase + accessAt));
     if (queue) tell('RabbitMQ');
-    const shared: NodeJS.ProcessEnv = {
-      PORT_BASE: String(portBase),
-      DATABASE_URL: databaseUrl,
-      DATA_DIR: `${run.folder}/data`,
-      ALLOW_ORIGINS: allowOrigins.join(' '),
-      TRUST_PROXY: '127.0.0.1',
-      IDENTITY_SECRET: randomBytes(24).toString('base64url'),
-      ...(process.env.DEMO_SERVED !== '0' && { CDN_FOLDER: cdn.name }),
-      LOG_FORMAT: 'json',
-      ...(queue && { BROKER_URL: queue.url, BROKER_MANAGEMENT_URL: queue.management }),
-      // HAProxy takes a process out after two questions, 500 ms apart.
-      STOP_NOTICE: '2',
-      ...options.env,
-    };
+    const env = environments({
+      portBase,
+      dataDir: `${run.folder}/data`,
+      allowOrigins,
+      secrets: {
+        DATABASE_URL: databaseUrl,
+        ...(queue && { BROKER_URL: queue.url, BROKER_MANAGEMENT_URL: queue.management }),
+      },
+      cdnFolder: process.env.DEMO_SERVED === '0' ? undefined : cdn.name,
+      more: options.env,
+    });
     const backends = bases.map((base, index) => {
       const last = serviceNames.at(-1)!;
       return new ClusterProcess({
         name: `backend ${index + 1}`,
         script: 'scripts/backend.ts',
-        env: { ...shared, LISTEN_BASE: String(base) },
+        env: { ...env.backend, LISTEN_BASE: String(base) },
         ready: `http://127.0.0.1:${demoHosts(base).services[last].port}/status/ready`,
         log: `${logs}/backend-${index + 1}.log`,
       });
@@ -109,7 +119,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     const pages = new ClusterProcess({
       name: 'pages',
       script: 'scripts/cluster/pages.ts',
-      env: { ...shared, LISTEN_BASE: String(portBase + pagesAt) },
+      env: { ...env.pages, LISTEN_BASE: String(portBase + pagesAt) },
       // The last that it opens.
       ready: `http://127.0.0.1:${demoHosts(portBase + pagesAt).pages.partner.port}/orders`,
       log: `${logs}/pages.log`,
@@ -148,7 +158,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
 /** RabbitMQ, which asks at `access` who may hear what. @returns the addresses of an account that may send and of one that closes sockets, and the port for sockets */
 async function startQueue(run: RunFolder, access: number) {
   const found = findPackages('rabbitmq-server', 'erlang-base');
-  const programs = { rabbitmq: found['rabbitmq-server'], epmd: found['erlang-base'], postgres: null };
+  const programs = { rabbitmq: found['rabbitmq-server'], epmd: found['erlang-base'] };
   const password = randomBytes(12).toString('hex');
   const ports = await freePorts(rabbitmqPorts);
   const { daemons, broker } = rabbitmq({

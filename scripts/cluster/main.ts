@@ -5,7 +5,7 @@ import { type Cluster, startCluster } from './cluster';
 
 /**
  * `npm run cluster`: the demo by two backend processes (`-- 3` for three) behind HAProxy, with PostgreSQL and nginx for the files, and with `-- --rabbitmq`
- * RabbitMQ for the sockets; ends on Ctrl-C.
+ * RabbitMQ for the sockets; ends on Ctrl-C, and with its terminal.
  * SIGUSR2 restarts the backends, one after another.
  */
 
@@ -36,10 +36,17 @@ function processesFrom(text = '2'): number {
 
 process.on('SIGINT', () => void stop());
 process.on('SIGTERM', () => void stop());
+process.on('SIGHUP', () => {
+  // Nobody reads on: what is said now would end this process before the others.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+  void stop();
+});
 process.on('SIGUSR2', () => {
   restarting = restarting
-    .then(() => (cluster ? restartAll(cluster) : undefined))
-    .catch((error: Error) => console.error(error.message));
+    .then(() => (cluster && !stopping ? restartAll(cluster) : undefined))
+    .catch((error: Error) => {
+      if (!stopping) console.error(error.message);
+    });
 });
 
 try {

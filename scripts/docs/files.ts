@@ -1,6 +1,7 @@
 import { dirname } from 'node:path';
 import { describeElements } from '../build/elements/describe';
 import { elementSections, elementsTable, themeTable } from '../build/elements/tables';
+import { exampleConfig } from '../cluster/haproxy-config';
 import { configTable } from './config-table';
 import { eventTable } from './event-table';
 import { withTables } from './markdown';
@@ -8,7 +9,7 @@ import { referenceTable } from './reference-table';
 import { routeTable } from './route-table';
 import { servicePorts, serviceTable } from './service-table';
 
-/** Name of a mark → the table that belongs there. */
+/** Name of a mark → the table, or the code, that belongs there. */
 const TABLES: Readonly<Record<string, () => string>> = {
   configuration: () => configTable(false),
   'configuration-whole': () => configTable(true),
@@ -16,6 +17,7 @@ const TABLES: Readonly<Record<string, () => string>> = {
   'elements-whole': () => elementSections(describeElements()),
   'theme-properties': themeTable,
   events: eventTable,
+  haproxy: () => ['```', exampleConfig().trimEnd(), '```'].join('\n'),
   'reference-lists': referenceTable,
   routes: routeTable,
   services: serviceTable,
@@ -23,7 +25,7 @@ const TABLES: Readonly<Record<string, () => string>> = {
 };
 
 /** Files with tables that are made from declarations. */
-export const documents = ['README.md', 'docs/public-face.md', 'docs/behaviour.md'];
+export const documents = ['README.md', 'docs/public-face.md', 'docs/behaviour.md', 'docs/scale.md'];
 
 /** The document with the tables of the declarations; links in them lead from its own folder. */
 export function withDeclaredTables(file: string, before: string): string {

@@ -1,11 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
-import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { writeRegion } from '../docs/region';
-import { root } from '../paths';
 import { printFailure, printSum, type Result, type TimedResult, timed } from '../test/result';
 import type { Proof } from './proof';
+import { DOCUMENT, provenance } from './provenance';
 
 const folder = join(import.meta.dirname, 'proofs');
 
@@ -41,6 +39,7 @@ async function run(
   options: ReadonlySet<string>,
 ): Promise<Result> {
   const failures: string[] = [];
+  const of = provenance();
   const fail = (message: string) => {
     failures.push(`${name}: ${message}`);
   };
@@ -53,7 +52,7 @@ async function run(
       write(tables, option) {
         if (quick) return;
         const command = ['npm run proof --', name, ...(option ? [`--${option}`] : [])].join(' ');
-        writeRegion('docs/proof.md', command, `${provenance()}\n\n${tables}`);
+        writeRegion(DOCUMENT, command, `${of}\n\n${tables}`);
       },
     });
   } catch (error) {
@@ -61,15 +60,6 @@ async function run(
     fail(error instanceof Error ? error.message : String(error));
   }
   return { runner: name, passed: failures.length > 0 ? 0 : 1, failed: failures.length, failures };
-}
-
-/** Names the commit, the version of Node and the machine that the figures are of. */
-function provenance(): string {
-  const commit = execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], {
-    cwd: root,
-    encoding: 'utf8',
-  }).trim();
-  return `Commit ${commit}, Node ${process.versions.node}, ${cpus().length} cores.`;
 }
 
 try {

@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { allAddresses, demoHosts } from '../../demo/hosts';
 import { checkPorts } from '../../demo/support/listen';
 import { at } from '../paths';
+import { hasEnded } from './has-ended';
 
 const startTimeout = 300_000;
 
@@ -28,10 +29,9 @@ export async function startDemoProcess(
   let output = '';
   for (const stream of [demo.stdout, demo.stderr]) stream.on('data', (chunk) => (output += chunk));
   const stop = async () => {
-    if (demo.exitCode === null && demo.signalCode === null) {
-      demo.kill('SIGINT');
-      await once(demo, 'exit');
-    }
+    if (hasEnded(demo)) return;
+    demo.kill('SIGINT');
+    await once(demo, 'exit');
   };
   try {
     await ready(demo, portBase);
@@ -54,7 +54,7 @@ async function ready(demo: ChildProcess, portBase: number): Promise<void> {
   const deadline = Date.now() + startTimeout;
   for (const address of addresses) {
     while (!(await answers(address))) {
-      if (demo.exitCode !== null) throw new Error(`exit status ${demo.exitCode}`);
+      if (hasEnded(demo)) throw new Error(`it ended, ${demo.signalCode ?? `status ${demo.exitCode}`}`);
       if (Date.now() > deadline) throw new Error(`no answer from ${address} in ${startTimeout / 1000} s`);
       await wait(200);
     }

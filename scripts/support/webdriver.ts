@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { WebKitPrograms } from './engines';
+import { hasEnded } from './has-ended';
 
 /** One session of a WebDriver server, which is one browser. */
 export interface WebDriver {
@@ -25,7 +26,7 @@ export async function startWebKit({ driver, browser, display }: WebKitPrograms):
   const started: ChildProcess[] = [];
   const stop = async () => {
     for (const child of started.reverse()) {
-      if (child.exitCode !== null || child.signalCode !== null) continue;
+      if (hasEnded(child)) continue;
       child.kill();
       await once(child, 'exit');
     }

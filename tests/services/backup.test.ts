@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -13,8 +13,17 @@ import { ownDatabase } from '../../demo/server/testing-data';
 import { findPackages } from '../../scripts/test/services/packages';
 import { services } from './support/services';
 
-const run = promisify(execFile);
-const tool = (name: string) => join(findPackages('postgresql').postgresql, name);
+/** As docs/demo.md has it: the password is in a file. */
+async function onDatabase(address: string, tool: string, ...args: readonly string[]): Promise<void> {
+  const url = new URL(address);
+  const file = join(folder, 'passwords');
+  writeFileSync(file, `*:*:*:*:${decodeURIComponent(url.password)}\n`, { mode: 0o600 });
+  url.password = '';
+  const program = join(findPackages('postgresql').postgresql, tool);
+  await promisify(execFile)(program, [`--dbname=${url}`, ...args], {
+    env: { ...process.env, PGPASSFILE: file },
+  });
+}
 
 let folder: string;
 let original: TestServer | undefined;
@@ -56,7 +65,7 @@ test('a dump that is taken while the backend writes is a backup: another backend
   })();
   // First the database, then the files: what comes between has no row, and is deleted where the copy starts.
   const dump = join(folder, 'dump');
-  await run(tool('pg_dump'), ['--format=custom', `--file=${dump}`, databaseUrl]);
+  await onDatabase(databaseUrl, 'pg_dump', '--format=custom', `--file=${dump}`);
   const between = await upload(original, token, 'between');
   cpSync(join(dataDir, 'files'), join(folder, 'copy', 'files'), { recursive: true });
   writes = false;
@@ -64,7 +73,7 @@ test('a dump that is taken while the backend writes is a backup: another backend
   expect(last).toBeGreaterThan(1);
 
   const own = await ownDatabase(services().database.url, 'template0');
-  await run(tool('pg_restore'), ['--no-owner', '--exit-on-error', `--dbname=${own.url}`, dump]);
+  await onDatabase(own.url, 'pg_restore', '--no-owner', '--exit-on-error', dump);
   const [from, to] = [await openPostgres(databaseUrl), await openPostgres(own.url)];
   // Those that were there at one moment: a row from the first to the last before it.
   const titles = await to.query<{ title: string }>(

@@ -6,7 +6,7 @@ import { type Cluster, startCluster } from '../../scripts/cluster/cluster';
 import { type Account, makeAccount, makeNotice } from '../../scripts/proof/cluster/accounts';
 import { openSockets } from '../../scripts/proof/cluster/sockets';
 import { newTally } from '../../scripts/proof/cluster/tally';
-import { within } from '../../scripts/proof/support/until';
+import { until, within } from '../../scripts/proof/support/until';
 import { services } from './support/services';
 
 const portBase = 25_200;
@@ -73,14 +73,18 @@ test('a process that is restarted, and one that is killed, are noticed by nobody
   };
   const asking = Promise.all([ask(), ask()]);
   const [first, second] = cluster.backends;
-  await first!.restart();
-  await makeNotice(urls, account.email, 'Restarted');
-  const { starts } = second!;
-  await second!.kill();
-  await within(60_000, async () => second!.starts > starts && (await second!.isReady()));
-  await makeNotice(urls, account.email, 'Killed');
-  over = true;
-  await asking;
+  try {
+    await first!.restart();
+    await makeNotice(urls, account.email, 'Restarted');
+    const { starts } = second!;
+    await second!.kill();
+    const isBack = async () => second!.starts > starts && (await second!.isReady());
+    await until(isBack, 'the killed process is back', 60_000);
+    await makeNotice(urls, account.email, 'Killed');
+  } finally {
+    over = true;
+    await asking;
+  }
   expect(failures).toEqual([]);
   expect(calls).toBeGreaterThan(20);
   const newest = new Map([[account.email, 'Killed']]);

@@ -25,9 +25,15 @@ const onPostgres: Load = { calls: { atWork: POOL_SIZE, waiting: 80, longestWait:
 /** What an operator has set in place of what the kind of database suggests. */
 export type LoadOptions = Partial<GateLimits>;
 
-export function openGates(isServer: boolean, options: LoadOptions = {}): Gates {
+/** @param isServer whether the database is a PostgreSQL server */
+export function loadOf(isServer: boolean, options: LoadOptions = {}): Load {
   const { calls, uploads } = isServer ? onPostgres : onPglite;
-  return { calls: new Gate({ ...calls, ...options }), uploads: new Gate(uploads) };
+  return { calls: { ...calls, ...options }, uploads };
+}
+
+export function openGates(isServer: boolean, options: LoadOptions = {}): Gates {
+  const { calls, uploads } = loadOf(isServer, options);
+  return { calls: new Gate(calls), uploads: new Gate(uploads) };
 }
 
 /**

@@ -1,6 +1,9 @@
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
 import fastify, { type FastifyInstance } from 'fastify';
 import { expect, it } from 'vitest';
-import { connectClient } from '../realtime/testing';
+import { WebSocket } from 'ws';
+import { connectClient, socketAddress } from '../realtime/testing';
 import { startTestServer } from '../testing';
 import { endServers } from './end-servers';
 import { stopTimesFrom } from './lifecycle';
@@ -22,6 +25,8 @@ it('is ready and lives; a stop says so first, then ends the sockets with the cod
   expect(told).toMatchObject({ status: 503, code: 503, data: stopping });
   // It still works for those who do not know yet, and asks them to come by another connection.
   expect((await ask('/status/live')).status).toBe(200);
+  // By this a proxy knows that another process may take the socket.
+  expect(await refusalOfSocket(server.urls)).toBe(503);
   expect([closed, gone]).toEqual([false, false]);
   expect(await closes.when()).toMatchObject({ code: 1012 });
   await client.deactivate();
@@ -67,3 +72,11 @@ it('takes its times from the environment, in seconds', () => {
   expect(stopTimesFrom({ STOP_NOTICE: '5', STOP_CALLS: '30' })).toEqual({ notice: 5_000, calls: 30_000 });
   expect(() => stopTimesFrom({ STOP_NOTICE: '601' })).toThrow('STOP_NOTICE is 601, but');
 });
+
+async function refusalOfSocket(urls: Parameters<typeof socketAddress>[0]): Promise<number | undefined> {
+  const socket = new WebSocket(socketAddress(urls), ['v12.stomp']);
+  socket.on('error', () => {});
+  const [, response] = (await once(socket, 'unexpected-response')) as [unknown, IncomingMessage];
+  socket.terminate();
+  return response.statusCode;
+}

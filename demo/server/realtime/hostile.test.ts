@@ -59,7 +59,8 @@ describe('the handshake', () => {
     const third = new WebSocket(socketAddress(few.urls), ['v12.stomp']);
     third.on('error', () => {});
     const [, response] = await once(third, 'unexpected-response');
-    expect((response as { statusCode: number }).statusCode).toBe(503);
+    // Not 503, by which a proxy asks another process: that would have as many.
+    expect((response as { statusCode: number }).statusCode).toBe(429);
     third.terminate();
     const member = (await few.signIn('client.admin@oms.test')).token;
     strangers[0]?.send('CONNECT', 'accept-version:1.2', `Authorization:Bearer ${member}`, '', '');

@@ -39,14 +39,14 @@ export function serveStomp(
     const ignore = () => {};
     socket.on('error', ignore);
     const sender = senderOf(request, isProxy);
-    const refusal = refusalOf(request, origins, isFull(sender));
+    const refusal =
+      refusalOf(request, origins) ?? (lifecycle.stopping ? 503 : isFull(sender) ? 429 : undefined);
     if (refusal) return refuse(socket, refusal);
     socket.off('error', ignore);
     sockets.handleUpgrade(request, socket, head, (client) => serve(client, sender));
   };
 
   const isFull = (address: string | undefined) => {
-    if (lifecycle.stopping) return true;
     if (sockets.clients.size >= limits.sockets) return true;
     const strangers = [...open.values()].filter(({ connection }) => !connection.connected);
     const near = strangers.filter((one) => one.address === address);
@@ -88,18 +88,15 @@ export function serveStomp(
   };
 }
 
-/**
- * The HTTP status that refuses the upgrade. A client without an Origin is no browser, so no page can abuse its
- * credentials.
- */
-function refusalOf(request: IncomingMessage, origins: readonly string[], full: boolean): number | undefined {
+/** The HTTP status that refuses the upgrade. A client without an Origin is no browser, so no page can abuse its credentials. */
+function refusalOf(request: IncomingMessage, origins: readonly string[]): number | undefined {
   const { origin, host } = request.headers;
   if (!isMeantForUs(host)) return 421;
   if (request.url?.split('?')[0] !== path) return 404;
   if (origin !== undefined && !origins.includes(origin)) return 403;
   const offered = request.headers['sec-websocket-protocol'];
   if (offered !== undefined && !subprotocolOf(offered.split(',').map((one) => one.trim()))) return 400;
-  return full ? 503 : undefined;
+  return undefined;
 }
 
 function refuse(socket: Duplex, status: number): void {

@@ -1,7 +1,7 @@
 import { tableOf } from '../../docs/markdown';
 import type { ProofRun } from '../proof';
-import { quantile } from '../simulate/meter';
-import type { Case } from './case';
+import { quantile, threeInSeconds } from '../support/quantile';
+import type { Case, Tried } from './case';
 import type { Stage } from './stage';
 import type { Visitor } from './visitor';
 
@@ -31,10 +31,13 @@ export async function runCases(
   const rows: Row[] = [];
   for (const one of cases) {
     const start = performance.now();
-    const tries = await one.run(stage, visitors).catch((error: Error) => {
-      run.fail(`${one.name} could not be tried: ${error.message}`);
-      return [];
-    });
+    let tries: Tried[] = [];
+    try {
+      tries = await one.run(stage, visitors);
+      if (tries.length === 0) run.fail(`${one.name} was not tried`);
+    } catch (error) {
+      run.fail(`${one.name} could not be tried: ${(error as Error).message}`);
+    }
     stage.line.fault = null;
     const unhandled: string[] = [];
     let held = 0;
@@ -57,7 +60,7 @@ export async function runCases(
     rows.push(row);
     judge(run, row);
     run.print(
-      `${row.name}: ${held} of ${row.tries}, back ${times(row.back)} (${((performance.now() - start) / 1000).toFixed(0)} s)`,
+      `${row.name}: ${held} of ${row.tries}, back ${threeInSeconds(row.back)} (${((performance.now() - start) / 1000).toFixed(0)} s)`,
     );
   }
   const all = together(rows);
@@ -94,11 +97,6 @@ function together(rows: readonly Row[]): Row {
   };
 }
 
-const times = (back: readonly number[]): string =>
-  back.length === 0
-    ? '–'
-    : [0.5, 0.95, 0.99].map((part) => (quantile(back, part) / 1000).toFixed(1)).join(' / ');
-
 export function tableOfCases(rows: readonly Row[]): string {
   return tableOf(
     [
@@ -115,7 +113,7 @@ export function tableOfCases(rows: readonly Row[]): string {
     rows.map(({ name, tries, held, lost, twice, unhandled, back, within, note }) => [
       name,
       ...[tries, held, lost.length, twice.length, unhandled.length].map(String),
-      times(back),
+      threeInSeconds(back),
       back.length === 0 ? '–' : String(within),
       note,
     ]),

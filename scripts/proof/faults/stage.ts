@@ -12,6 +12,7 @@ import { bake } from '../../bake';
 import { buildStale } from '../../build';
 import { at } from '../../paths';
 import { browserArgs, findBrowser } from '../../support/browser.mjs';
+import { proofPortBase } from '../support/port-base';
 import { type Line, layLine } from './line';
 import { type Service, startService } from './service';
 
@@ -27,7 +28,7 @@ export interface Stage {
 
 /** Hosts stay while the backend does not: their pages are another deployment's. */
 export async function openStage(): Promise<Stage> {
-  const portBase = Number(process.env.PORT_BASE ?? 4500);
+  const portBase = proofPortBase();
   await buildStale(['cdn', 'demo']);
   const folder = mkdtempSync(join(tmpdir(), 'oms-faults-'));
   const closers: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })];

@@ -22,8 +22,10 @@ export interface Sizes {
 }
 
 export interface Deployment {
+  /** Of the database, in the tables. */
   readonly engine: string;
   readonly processes: number;
+  /** A server; the embedded database without it. */
   readonly databaseUrl?: string | undefined;
 }
 

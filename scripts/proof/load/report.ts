@@ -1,13 +1,8 @@
 import { tableOf } from '../../docs/markdown';
-import { quantile } from '../simulate/meter';
 import { count } from '../simulate/report';
+import { quantile, threeInMilliseconds } from '../support/quantile';
 import type { SocketsRow, ViewsRow } from './measure';
 import type { Pushed } from './protocol';
-
-const PARTS = [0.5, 0.95, 0.99];
-
-const milliseconds = (times: readonly number[]): string =>
-  times.length === 0 ? '–' : PARTS.map((part) => count(Math.round(quantile(times, part)))).join(' / ');
 
 /** What few sockets take is less than what the process takes and gives back meanwhile. */
 const kilobytes = (bytes: number): string => (bytes > 0 ? (bytes / 1024).toFixed(0) : '–');
@@ -36,9 +31,9 @@ export function socketsTable(rows: readonly SocketsRow[]): string {
       count(sockets),
       kilobytes(memory.heap),
       kilobytes(memory.rss),
-      milliseconds(announced.times),
+      threeInMilliseconds(announced.times),
       lost(announced),
-      milliseconds(notified.times),
+      threeInMilliseconds(notified.times),
       lost(notified),
     ]),
   );
@@ -68,9 +63,9 @@ export function viewsTable(rows: readonly ViewsRow[]): string {
       count(sent),
       count(answered.length),
       count(Math.round(answered.length / lasted)),
-      milliseconds(answered),
+      threeInMilliseconds(answered),
       count(refused.length),
-      milliseconds(refused),
+      threeInMilliseconds(refused),
       count(failedOf(failed)),
       String(seen.waiting),
       count(Math.round(quantile(seen.live, 0.99))),

@@ -1,34 +1,23 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { chromium } from 'playwright-core';
-import { portBaseFrom, urlsOf } from '../../../demo/hosts';
+import { urlsOf } from '../../../demo/hosts';
 import { buildStale } from '../../build';
 import { type Cluster, startCluster } from '../../cluster/cluster';
-import { tableOf } from '../../docs/markdown';
 import { browserArgs, findBrowser } from '../../support/browser.mjs';
 import { makeAccount, makeNotice } from '../cluster/accounts';
 import { openPerson, type Person } from '../cluster/person';
+import { faultsOf, type Phase, phasesTable } from '../cluster/phases';
 import { openSockets, type Sockets } from '../cluster/sockets';
-import { newTally, type Tally } from '../cluster/tally';
+import { newTally } from '../cluster/tally';
 import type { Proof, ProofRun } from '../proof';
-import { quantile } from '../simulate/meter';
-import { within } from '../support/until';
+import { proofPortBase } from '../support/port-base';
+import { until, within } from '../support/until';
 
 /** ms between two notices to each person. */
 const NOTICE_EVERY = 1_500;
-/** ms in which pages in sight are back, of 95 of 100: the check every 5 s, and what the machine takes for all at once. */
-const BACK = 5_500;
-
-interface Phase extends Tally {
-  readonly name: string;
-  readonly sent: number;
-  /** Notices that are missing in a bell, and pages that do not know the newest. */
-  readonly lost: number;
-  /** Alerts of notices that another tab had alerted of. */
-  readonly twice: number;
-  readonly alerts: number;
-  readonly lasted: number;
-}
+/** ms in which a notice has to be made, and a killed process has to be back. */
+const LONGEST = 60_000;
 
 const proof: Proof = {
   about: 'each process of a cluster restarted in turn, then one killed, while people work',
@@ -38,13 +27,19 @@ const proof: Proof = {
       process.once(signal, () => process.exit(1));
     await buildStale(['esm', 'cdn', 'demo']);
     const processes = run.quick ? 2 : 3;
-    const portBase = process.env.PORT_BASE ? portBaseFrom(process.env) : 5100;
-    const cluster = await startCluster({ portBase, processes, env: { DEMO_LIVELY: '0' } });
+    const cluster = await startCluster({
+      portBase: proofPortBase(),
+      processes,
+      env: { DEMO_LIVELY: '0' },
+    });
     try {
       const { phases, records } = await observe(run, cluster);
-      const tables = `${tableOf(HEADS, phases.map(rowOf))}\n\n${sentenceOf(records)}`;
+      const tables = `${phasesTable(phases)}\n\n${sentenceOf(records)}`;
       run.print(tables);
-      check(run, phases);
+      for (const { name, failures } of phases)
+        if (failures.length > 0) run.print(`${name}, on the way: ${[...new Set(failures)].join('; ')}`);
+      for (const fault of phases.flatMap(faultsOf)) run.fail(fault);
+      if (records.saved === 0) run.fail('no record was saved');
       for (const kind of ['lost', 'twice'] as const)
         if (records[kind] > 0) run.fail(`${records[kind]} records ${kind}`);
       run.write(tables);
@@ -66,19 +61,19 @@ async function observe(
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArgs });
   const people: Person[] = [];
   let sockets: Sockets | undefined;
+  let working = true;
   try {
     for (const [at, account] of accounts.entries())
       people.push(await openPerson(browser, urls, account, current, at % 2 === 1));
     sockets = await openSockets(urls, accounts, run.quick ? 60 : 300, current);
     run.print(`${people.length} people with two tabs each, and ${sockets.count} sockets of other pages`);
     const before = await settled(people);
-    let working = true;
     const work = Promise.all(people.map((person) => person.work(() => working)));
     const phases: Phase[] = [];
     let sent = 0;
     const newest = new Map<string, string>();
 
-    const phase = async (name: string, act: () => Promise<void>) => {
+    const phase = async (name: string, moved: number, act: () => Promise<void>) => {
       tally = newTally();
       const [sentBefore, alertedBefore] = [sent, alertsOf(people).length];
       const began = performance.now();
@@ -90,22 +85,26 @@ async function observe(
           await Promise.all(
             people.map(async ({ account: { email } }) => {
               // A person is told once it is made; one that could not be made is made again by its maker.
-              while (
-                !(await makeNotice(urls, email, title).then(
+              const make = () =>
+                makeNotice(urls, email, title).then(
                   () => true,
                   () => false,
-                ))
-              )
-                await wait(100);
+                );
+              await until(make, 'a notice is made', LONGEST);
               newest.set(email, title);
             }),
           );
           await wait(NOTICE_EVERY);
         }
       })();
-      await act();
+      // An act that fails is what is told.
+      notices.catch(() => {});
+      try {
+        await act();
+      } finally {
+        over = true;
+      }
       const lasted = performance.now() - began;
-      over = true;
       await notices;
       const missing = () =>
         people.reduce(
@@ -122,28 +121,33 @@ async function observe(
       phases.push({
         ...tally,
         name,
-        lasted,
+        least: { acts: people.length, moved },
         sent: (sent - sentBefore) * people.length,
         lost: missing() + sockets!.behind(newest),
         alerts: alerts.length - alertedBefore,
+        away: sockets!.count - sockets!.connected(),
         twice: alerts.length - new Set(alerts).size - phases.reduce((sum, { twice }) => sum + twice, 0),
       });
       run.print(`${name}: ${(lasted / 1000).toFixed(1)} s`);
     };
 
-    await phase('nothing happens', () => wait(run.quick ? 5_000 : 20_000));
+    await phase('nothing happens', 0, () => wait(run.quick ? 5_000 : 20_000));
+    // New sockets go to the process with the fewest.
+    const some = Math.floor(sockets.count / cluster.backends.length / 2);
     for (const backend of cluster.backends)
-      await phase(`${backend.name} restarted by SIGTERM`, () => backend.restart());
+      await phase(`${backend.name} restarted by SIGTERM`, some, () => backend.restart());
     const [victim] = cluster.backends;
-    await phase(`${victim!.name} killed`, async () => {
+    await phase(`${victim!.name} killed`, some, async () => {
       const { starts } = victim!;
       await victim!.kill();
-      await within(60_000, async () => victim!.starts > starts && (await victim!.isReady()));
+      const isBack = async () => victim!.starts > starts && (await victim!.isReady());
+      await until(isBack, `${victim!.name} is back`, LONGEST);
     });
     working = false;
     await work;
     return { phases, records: await recordsOf(cluster, people) };
   } finally {
+    working = false;
     sockets?.close();
     for (const person of people) await person.close().catch(() => {});
     await browser.close();
@@ -192,41 +196,3 @@ async function recordsOf({ databaseUrl }: Cluster, people: readonly Person[]): P
 
 const sentenceOf = ({ saved, lost, twice }: Records): string =>
   `Records that people were told are saved, in all of this: ${saved}. Looked for in the database at the end: ${lost} missing, ${twice} there twice.`;
-
-const HEADS = [
-  'process',
-  'calls during it',
-  'without an answer on the way',
-  'acts of people',
-  'not done',
-  'errors read',
-  'notices sent',
-  'alerts',
-  'lost',
-  'twice',
-  'sockets moved',
-  'back in s: p50 / p95 / p99',
-];
-
-function rowOf(phase: Phase): string[] {
-  const time = (part: number) => (quantile(phase.back, part) / 1000).toFixed(1);
-  return [
-    phase.name,
-    ...[phase.calls, phase.failed, phase.acts, phase.undone.length, phase.seen.length].map(String),
-    ...[phase.sent, phase.alerts, phase.lost, phase.twice, phase.back.length].map(String),
-    phase.back.length > 0 ? `${time(0.5)} / ${time(0.95)} / ${time(0.99)}` : '',
-  ];
-}
-
-function check(run: ProofRun, phases: readonly Phase[]): void {
-  for (const { name, lost, twice, undone, seen, failures, back } of phases) {
-    if (failures.length > 0) run.print(`${name}, on the way: ${[...new Set(failures)].join('; ')}`);
-    if (lost > 0) run.fail(`${name}: ${lost} lost`);
-    if (twice > 0) run.fail(`${name}: ${twice} twice`);
-    if (undone.length > 0) run.fail(`${name}: not done: ${undone.join('; ')}`);
-    if (seen.length > 0) run.fail(`${name}: a person has read ${seen.join('; ')}`);
-    const p95 = quantile(back, 0.95);
-    if (p95 > BACK)
-      run.fail(`${name}: 95 of 100 pages in sight were back within ${(p95 / 1000).toFixed(1)} s`);
-  }
-}

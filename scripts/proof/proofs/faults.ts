@@ -20,6 +20,7 @@ const proof: Proof = {
       const cases = all.filter(({ quick, name }) =>
         only ? new RegExp(only).test(name) : quick || !run.quick,
       );
+      if (cases.length === 0) run.fail('no case has that name');
       const table = tableOfCases(await runCases(run, stage, visitors, cases));
       run.print(table);
       const engines = `Chromium ${stage.browser.version()}, the demo’s embedded PostgreSQL, ${PEOPLE} people.`;

@@ -1,7 +1,10 @@
+import { loadFrom, loadOf } from '../../../demo/server/load/load';
 import { startPostgres } from '../../test/services/start';
+import { type GivenDatabase, givenDatabase } from '../load/database';
 import { type Deployment, type Measured, measure, type Sizes } from '../load/measure';
 import { failedOf, socketsTable, viewsTable } from '../load/report';
 import type { Proof, ProofRun } from '../proof';
+import { proofPortBase } from '../support/port-base';
 
 const WHOLE: Sizes = {
   sockets: [500, 1_000, 2_000],
@@ -19,30 +22,30 @@ const QUICK: Sizes = {
   seconds: 3,
 };
 
-/** Most calls that may wait in a process, by the database: CALLS_WAITING of docs/demo.md. */
-const LONGEST_QUEUE: Readonly<Record<string, number>> = { PGlite: 40, PostgreSQL: 80 };
 /** Bytes of the heap that a socket may take. */
 const MOST_HEAP = 40 * 1024;
 
 const proof: Proof = {
   about: 'sockets and first views, until the backend refuses',
+  options: ['database'],
   async run(run) {
-    const portBase = Number(process.env.PORT_BASE ?? 4500);
+    const portBase = proofPortBase();
     const sizes = run.quick ? QUICK : WHOLE;
+    const given = run.options.has('database') ? await givenDatabase() : undefined;
     const measured: Measured[] = [];
     const add = async (deployment: Deployment) => {
       measured.push(await measure(deployment, { portBase, sizes, print: run.print }));
     };
-    await add({ engine: 'PGlite', processes: 1 });
+    if (!given) await add({ engine: 'PGlite', processes: 1 });
     let version = '';
-    if (!run.quick) {
+    if (given || !run.quick) {
       for (const processes of [1, 2]) {
-        const server = await startPostgres();
+        const server = given ?? (await ownDatabase());
         version = server.version;
         try {
           await add({ engine: 'PostgreSQL', processes, databaseUrl: server.url });
         } finally {
-          await server.stop();
+          await server.empty();
         }
       }
     }
@@ -51,10 +54,18 @@ const proof: Proof = {
     run.print(sockets);
     run.print(views);
     for (const each of measured) check(each, run);
-    run.write([`PostgreSQL ${version}.`, '**Sockets**', sockets, '**First views**', views].join('\n\n'));
+    // The document has what anybody can measure again.
+    if (given) run.print(`PostgreSQL ${version} of DATABASE_URL, which is empty again.`);
+    else run.write([`PostgreSQL ${version}.`, '**Sockets**', sockets, '**First views**', views].join('\n\n'));
   },
 };
 export default proof;
+
+/** A server for one measurement. */
+async function ownDatabase(): Promise<GivenDatabase> {
+  const { stop, ...server } = await startPostgres();
+  return { ...server, empty: stop };
+}
 
 /** What has to hold on any machine: how many are answered is the machine's. */
 function check({ sockets, views }: Measured, run: ProofRun): void {
@@ -65,11 +76,11 @@ function check({ sockets, views }: Measured, run: ProofRun): void {
     }
     if (memory.heap > MOST_HEAP) run.fail(`${where}: ${Math.round(memory.heap / 1024)} KB a socket`);
   }
-  for (const { engine, processes, rate, answered, failed, seen } of views) {
+  for (const { engine, databaseUrl, processes, rate, answered, failed, seen } of views) {
     const where = `${engine}, ${processes}, ${rate} first views a second`;
     if (failedOf(failed) > 0) run.fail(`${where}: failed ${JSON.stringify(failed)}`);
     if (answered.length === 0) run.fail(`${where}: none answered`);
-    const most = Number(process.env.CALLS_WAITING || (LONGEST_QUEUE[engine] ?? 0));
-    if (!(seen.waiting <= most)) run.fail(`${where}: ${seen.waiting} calls waited`);
+    const { waiting } = loadOf(Boolean(databaseUrl), loadFrom(process.env)).calls;
+    if (!(seen.waiting <= waiting)) run.fail(`${where}: ${seen.waiting} calls waited`);
   }
 }

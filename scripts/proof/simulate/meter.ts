@@ -25,12 +25,6 @@ export function createMeter(weight = 1): Meter {
   };
 }
 
-/** The value that a part of all (0 to 1) does not exceed; NaN where there is none. */
-export function quantile(values: readonly number[], part: number): number {
-  const sorted = [...values].sort((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.max(0, Math.ceil(sorted.length * part) - 1))] ?? Number.NaN;
-}
-
 export const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
 /** The largest of many: `Math.max` takes no more arguments than the stack holds. */

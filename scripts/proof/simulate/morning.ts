@@ -1,7 +1,8 @@
 import { AFTER_START } from '../../../src/core/realtime/realtime';
 import { seeded } from '../../support/seeded';
+import { quantile } from '../support/quantile';
 import { callsOfFirstView } from './first-view';
-import { mostOf, quantile, sumOf } from './meter';
+import { mostOf, sumOf } from './meter';
 import { type Design, leadersOf, type People, runPeople } from './people';
 
 const MINUTE = 60_000;

@@ -7,10 +7,13 @@ import type { Clock } from '../../../src/core/platform/clock';
 import * as stomp from '../../../src/core/realtime/socket/stomp';
 import { tableOf } from '../../docs/markdown';
 import { seeded } from '../../support/seeded';
+import type { ProofRun } from '../proof';
 import { peopleOf, startBackend } from '../support/backend';
-import { until } from '../support/until';
+import { proofPortBase } from '../support/port-base';
+import { threeInSeconds } from '../support/quantile';
+import { until, within } from '../support/until';
 import { hiddenClock } from './clock';
-import { createMeter, type Meter, mostOf, quantile } from './meter';
+import { createMeter, type Meter, mostOf } from './meter';
 import { type LeadingPage, openPage, type World } from './page';
 import { AS_BUILT } from './people';
 import { restart } from './restart';
@@ -52,8 +55,14 @@ interface Returned {
  * Kills and restarts the demo's backend while real sockets of the product's own connection are open, and simulates the same.
  * @returns both in a table
  */
-export async function compareWithReal(pages: number, print: (text: string) => void): Promise<string> {
+export async function compareWithReal(
+  pages: number,
+  { print, fail }: Pick<ProofRun, 'print' | 'fail'>,
+): Promise<string> {
   const real = await killAndRestart(pages, print);
+  const back = real.inSight.length + real.hidden.length;
+  // How long they take is the machine's.
+  if (back !== pages) fail(`${back} of ${pages} pages are back`);
   const counted = await restart(
     { people: pages, tabs: 1, origins: 1, looking: LOOKING, lasts: real.lasts, failsAfter: 50 },
     AS_BUILT,
@@ -63,21 +72,13 @@ export async function compareWithReal(pages: number, print: (text: string) => vo
     String(value({ ...counted, lasts: real.lasts })),
     String(value(real)),
   ];
-  const times = (of: (returned: Returned) => readonly number[]) => (returned: Returned) =>
-    [0.5, 0.95, 0.99].map((part) => (quantile(of(returned), part) / 1000).toFixed(1)).join(' / ');
   return [
     `${pages.toLocaleString('en')} pages, ${LOOKING * 100} % of them in sight; the service was away for ${(real.lasts / 1000).toFixed(1)} s.`,
     tableOf(
       ['', 'simulated', 'real'],
       [
-        row(
-          'back in s, in sight: p50 / p95 / p99',
-          times(({ inSight }) => inSight),
-        ),
-        row(
-          'back in s, hidden: p50 / p95 / p99',
-          times(({ hidden }) => hidden),
-        ),
+        row('back in s, in sight: p50 / p95 / p99', ({ inSight }) => threeInSeconds(inSight)),
+        row('back in s, hidden: p50 / p95 / p99', ({ hidden }) => threeInSeconds(hidden)),
         row('pages back in the busiest second', busiestReturn),
         row('pages back', ({ inSight, hidden }) => inSight.length + hidden.length),
         row('attempts in the busiest second of the outage', ({ busiest }) => busiest),
@@ -96,7 +97,7 @@ function busiestReturn({ inSight, hidden }: Returned): number {
 }
 
 async function killAndRestart(pages: number, print: (text: string) => void): Promise<Returned> {
-  const portBase = Number(process.env.PORT_BASE ?? 4500);
+  const portBase = proofPortBase();
   const folder = mkdtempSync(join(tmpdir(), 'oms-proof-'));
   const opened: LeadingPage[] = [];
   let backend = await startBackend({ portBase, folder });
@@ -137,7 +138,7 @@ async function killAndRestart(pages: number, print: (text: string) => void): Pro
     });
     print(`killed, and back after ${back - killed} ms`);
     const isBack = () => returned.inSight.length + returned.hidden.length === pages;
-    await until(isBack, 'all pages are back', LONGEST).catch((error: Error) => print(error.message));
+    await within(LONGEST, isBack);
     const second = (time: number) => Math.floor((time - began) / 1000) * 1000;
     const calls = ['poll', 'probe'] as const;
     return {

@@ -1,16 +1,12 @@
 import { tableOf } from '../../docs/markdown';
-import { mostOf, quantile, sumOf } from './meter';
+import { threeInSeconds } from '../support/quantile';
+import { mostOf, sumOf } from './meter';
 import type { Morning } from './morning';
 import type { Restart } from './restart';
 
 /** A whole number as English writes it; small ones with a digit behind the point. */
 export const count = (value: number): string =>
   value.toLocaleString('en', { maximumFractionDigits: value < 10 ? 1 : 0 });
-
-const seconds = (times: readonly number[]): string =>
-  times.length === 0
-    ? '–'
-    : [0.5, 0.95, 0.99].map((part) => (quantile(times, part) / 1000).toFixed(1)).join(' / ');
 
 export interface MorningRow extends Morning {
   readonly people: number;
@@ -57,6 +53,8 @@ export interface RestartRow extends Restart {
   readonly people: number;
   readonly built: string;
   readonly outage: string;
+  /** ms until an attempt fails meanwhile. */
+  readonly failsAfter: number;
 }
 
 export function restartTable(rows: readonly RestartRow[]): string {
@@ -78,8 +76,8 @@ export function restartTable(rows: readonly RestartRow[]): string {
       count(people),
       built,
       outage,
-      seconds(inSight),
-      seconds(hidden),
+      threeInSeconds(inSight),
+      threeInSeconds(hidden),
       count(missing),
       count(busiest),
       count(refused),

@@ -80,7 +80,3 @@ export async function restart(
     missing: (run * pages - inSight.length - hidden.length) * weight,
   };
 }
-
-/** The part of times that is not above a limit. */
-export const within = (times: readonly number[], limit: number): number =>
-  times.filter((time) => time <= limit).length / times.length;

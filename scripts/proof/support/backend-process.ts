@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Db } from '../../../demo/server/database/db';
@@ -9,8 +10,9 @@ import { newSecret, openTokens } from '../../../demo/server/session/tokens';
 import type { BackendMessage, BackendPlan, BackendQuestion, Person } from './backend';
 import { addPeople } from './people';
 
-// A process of its own, so that it can be killed and stopped, and its memory is its own: `backend-process.ts <plan as JSON>`, with a line to whoever starts it.
-const plan = JSON.parse(process.argv[2] ?? '') as BackendPlan;
+// A process of its own, so that it can be killed and stopped, and its memory is its own: it gets its plan over the line to whoever starts it, then
+// questions. The plan has a password, and anybody on a machine can read the arguments of a process.
+const [plan] = (await once(process, 'message')) as [BackendPlan];
 
 const PLENTY = 20_000;
 const WEEK = 7 * 86_400_000;

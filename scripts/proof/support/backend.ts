@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { demoHosts, type Urls, urlsOf } from '../../../demo/hosts';
 import { at } from '../../paths';
+import { hasEnded } from '../../support/has-ended';
 import { until } from './until';
 
 /** ms: a start with many people on a busy machine. */
@@ -79,15 +80,10 @@ export async function startBackend(
   const urls = urlsOf(hosts);
   const child = spawn(
     process.execPath,
-    [
-      '--expose-gc',
-      '--import',
-      'tsx',
-      at('scripts/proof/support/backend-process.ts'),
-      JSON.stringify(plan satisfies BackendPlan),
-    ],
+    ['--expose-gc', '--import', 'tsx', at('scripts/proof/support/backend-process.ts')],
     { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] },
   );
+  child.send(plan satisfies BackendPlan);
   let said = '';
   child.stderr?.on('data', (chunk) => {
     said = (said + chunk).slice(-8_000);
@@ -173,9 +169,6 @@ class Line {
 /** The people that the first process on a database has signed in. */
 export const peopleOf = (folder: string): Person[] =>
   JSON.parse(readFileSync(join(folder, 'people.json'), 'utf8')) as Person[];
-
-const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
-  exitCode !== null || signalCode !== null;
 
 async function end(child: ChildProcess): Promise<void> {
   if (hasEnded(child)) return;

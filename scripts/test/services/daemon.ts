@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
+import { hasEnded } from '../../support/has-ended';
 import type { Account } from './account';
 
 export interface Plan {
@@ -84,7 +85,7 @@ export class Daemon {
   async stop(): Promise<void> {
     const child = this.#child;
     this.kill();
-    if (!child?.pid || child.exitCode !== null || child.signalCode !== null) return;
+    if (!child?.pid || hasEnded(child)) return;
     const force = setTimeout(() => this.kill('SIGKILL'), endLimit);
     await once(child, 'exit');
     clearTimeout(force);

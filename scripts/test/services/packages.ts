@@ -1,10 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 
+/** What RabbitMQ needs. */
 export interface Programs {
   readonly rabbitmq: string;
   readonly epmd: string;
-  /** Folder of initdb and postgres; null where a server is there already. */
-  readonly postgres: string | null;
 }
 
 /** Debian's package and where it puts a program, without its version. */
@@ -29,19 +28,6 @@ export function findPackages<Name extends Package>(...names: readonly Name[]): R
 }
 
 const install = (names: readonly string[]) => `apt-get install --no-install-recommends ${names.join(' ')}`;
-
-/** Where Debian's packages have put what the services need. @throws with the line that installs what is missing */
-export function findPrograms(needsPostgres: boolean): Programs {
-  const rabbitmq = places['rabbitmq-server']();
-  const epmd = places['erlang-base']();
-  const postgres = needsPostgres ? places.postgresql() : null;
-  if (rabbitmq && epmd && postgres !== undefined) return { rabbitmq, epmd, postgres };
-  const missing = [
-    ...(rabbitmq && epmd ? [] : ['rabbitmq-server']),
-    ...(postgres === undefined ? ['postgresql'] : []),
-  ];
-  throw new Error(`The tests need ${missing.join(' and ')}: ${install(missing)}`);
-}
 
 function existing(path: string): string | undefined {
   return existsSync(path) ? path : undefined;

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { findPackages, findPrograms } from './packages';
+import { findPackages } from './packages';
 import { freePorts } from './ports';
 import { type DatabaseServer, postgres } from './postgres';
 import { type Broker, rabbitmq, rabbitmqPorts } from './rabbitmq';
@@ -21,13 +21,18 @@ export interface RunningServices extends Services {
  * @throws with a sentence that says what is missing or failed
  */
 export async function startServices(databaseUrl: string | undefined): Promise<RunningServices> {
-  const programs = findPrograms(!databaseUrl);
+  const found = findPackages(
+    'rabbitmq-server',
+    'erlang-base',
+    ...(databaseUrl ? [] : ['postgresql' as const]),
+  );
   const { folder, startAll, stop } = openRunFolder();
   stopOnSignals(stop);
   try {
     const password = randomBytes(12).toString('hex');
     const [port = 0, ...ports] = await freePorts(1 + rabbitmqPorts);
-    const own = programs.postgres && postgres({ programs: programs.postgres, port, folder, password });
+    const own = databaseUrl ? null : postgres({ programs: found.postgresql, port, folder, password });
+    const programs = { rabbitmq: found['rabbitmq-server'], epmd: found['erlang-base'] };
     const queue = rabbitmq({ programs, ports, folder, password });
     await Promise.all([startAll(own ? [own.daemon] : []), startAll(queue.daemons)]);
     const database = own ? own.database : { url: databaseUrl ?? '', pidFile: null };

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Act, acts } from '../acts';
 import { type Case, Tried, unique } from '../case';
-import { type Gate, makeGate, type Place } from '../gate';
+import { type Hold, holdCalls, type Place } from '../hold';
 import { expectNews, expectToldOnce, makeNews } from '../notices';
 import type { Stage } from '../stage';
 import type { Visitor } from '../visitor';
@@ -18,19 +18,19 @@ async function during(
   visitors: readonly Visitor[],
   act: Act,
   place: Place,
-  fail: (open: Gate['open']) => Promise<void>,
+  fail: (open: Hold['open']) => Promise<void>,
 ): Promise<Tried[]> {
   const begun = await all(visitors, async (visitor) => {
     const tried = new Tried(visitor);
     return { tried, news: unique('News'), act: await act.begin(stage, tried) };
   });
-  const gate = makeGate(act.isIt, place, visitors.length);
-  stage.line.fault = gate.fault;
+  const held = holdCalls(act.isIt, place, visitors.length);
+  stage.line.fault = held.fault;
   await all(begun, (one) => one.act.press());
-  const isFull = await Promise.race([gate.full.then(() => true), wait(LONGEST, false, { ref: false })]);
+  const isFull = await Promise.race([held.full.then(() => true), wait(LONGEST, false, { ref: false })]);
   if (!isFull) throw new Error('The calls have not come');
   stage.line.fault = null;
-  await fail(gate.open);
+  await fail(held.open);
   const ended = Date.now();
   await all(begun, async ({ tried, news }) => {
     if (act.leaves) return;

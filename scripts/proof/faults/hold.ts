@@ -8,7 +8,7 @@ export type Place =
   | 'reply on the way';
 
 /** Holds the calls of some people, so that the service fails for all of them at the same place. */
-export interface Gate {
+export interface Hold {
   readonly fault: Fault;
   /** Resolves once the calls of all are there. */
   readonly full: Promise<void>;
@@ -20,7 +20,7 @@ export interface Gate {
  * @param isIt the call that is meant; others go on as ever
  * @param people how many of them are waited for
  */
-export function makeGate(isIt: (call: Call) => boolean, place: Place, people: number): Gate {
+export function holdCalls(isIt: (call: Call) => boolean, place: Place, people: number): Hold {
   let arrived = 0;
   let fill = () => {};
   const full = new Promise<void>((resolve) => {
