@@ -36,7 +36,7 @@ import { pictures } from './files/pictures';
 import { defaultQuota, type UploadQuota } from './files/quota';
 import { reports } from './files/reports';
 import { type FileStore, openFileStore } from './files/store';
-import { sweepFiles } from './files/sweep';
+import { startSweep } from './files/sweep';
 import { proxiesAt } from './http/proxies';
 import { type Deps, type Route, Service } from './http/service';
 import { type LoadOptions, openGates } from './load/load';
@@ -260,7 +260,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await publisher.start();
     }
     const store = fileStore(options, closers);
-    await sweepFiles(db, store, !options.databaseUrl);
+    const sweep = startSweep({ db, store, log: told }, !options.databaseUrl);
+    closers.push(() => sweep.close());
     const outbox = openOutbox({ db, clock, log, smtpUrl: options.smtpUrl });
     closers.push(() => outbox.close());
     const dispatcher = await startDispatcher({ db, outbox, clock, log });
