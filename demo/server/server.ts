@@ -43,6 +43,7 @@ import { type LoadOptions, openGates } from './load/load';
 import { announcements } from './messages/announcements';
 import { notices } from './messages/notices';
 import { tasks } from './messages/tasks';
+import { databaseProbe } from './operation/database-probe';
 import { endServers } from './operation/end-servers';
 import { health } from './operation/health';
 import { defaultStopTimes, Lifecycle, type StopTimes } from './operation/lifecycle';
@@ -113,9 +114,9 @@ export interface ServerOptions {
   readonly image?: Blob | undefined;
   readonly log?: Log | undefined;
   readonly clock?: (() => Date) | undefined;
-  /** Refuses functions that exist for demonstrations only. Default: NODE_ENV is `production`. */
+  /** Refuses functions that exist for demonstrations only, and makes no demo data. Default: NODE_ENV is `production`. */
   readonly production?: boolean | undefined;
-  /** `/status/…/gen` make messages and accounts for whoever calls them. Default: no; never in production. */
+  /** There are `/status/…/gen` and `/status/outbox`, for whoever calls them. Default: no; never in production. */
   readonly makers?: boolean | undefined;
   /** Adds rows for a test, in the transaction that makes the schema and the demo data. */
   readonly fill?: ((db: Db) => Promise<void>) | undefined;
@@ -239,7 +240,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     metrics.watchGates(gates);
     const db = await openDatabase(place, options, closers);
     await migrate(db, async (tx) => {
-      await fillDemoData(tx, clock(), told.info);
+      // Everybody knows the password of its accounts.
+      if (!production) await fillDemoData(tx, clock(), told.info);
       await options.fill?.(tx);
     }).catch((error: unknown) => {
       throw isDiskFull(error) && !options.databaseUrl ? diskFull(place, error) : error;
@@ -296,6 +298,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       relyingParty,
       worker,
       realtime,
+      isDatabaseUp: databaseProbe(db),
     };
     if (options.metrics !== false) {
       const running = await startMetrics(metrics, here.metrics, options.metrics ?? {});

@@ -88,6 +88,8 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
       DATA_DIR: `${run.folder}/data`,
       ALLOW_ORIGINS: allowOrigins.join(' '),
       TRUST_PROXY: '127.0.0.1',
+      // The proxy listens on the loopback address alone.
+      DEMO_MAKERS: '1',
       IDENTITY_SECRET: randomBytes(24).toString('base64url'),
       ...(process.env.DEMO_SERVED !== '0' && { CDN_FOLDER: cdn.name }),
       LOG_FORMAT: 'json',
