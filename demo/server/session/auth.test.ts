@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '../testing';
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await startTestServer(24_100);
+  server = await startTestServer(24_100, { trustProxy: ['127.0.0.1'] });
 });
 afterAll(() => server.close());
 
@@ -52,12 +52,17 @@ describe('sign-in', () => {
     }
   });
 
-  it('marks the cookie as secure where the browser speaks https, also to a proxy', async () => {
-    const reply = await server.call('userCentre', '/auth/jwt/login', {
-      body: { username: 'client.member@oms.test', password: 'Demo#2026' },
-      headers: { 'x-forwarded-proto': 'https' },
-    });
-    expect(reply.headers.get('set-cookie')).toContain('; Secure');
+  it('marks the cookie as secure where the browser speaks https to a trusted proxy', async () => {
+    const cookieFor = async (proto: string) => {
+      const reply = await server.call('userCentre', '/auth/jwt/login', {
+        body: { username: 'client.member@oms.test', password: 'Demo#2026' },
+        headers: { 'x-forwarded-proto': proto },
+      });
+      return reply.headers.get('set-cookie');
+    };
+    expect(await cookieFor('https')).toContain('; Secure');
+    // What comes before the word of the proxy is the sender's.
+    expect(await cookieFor('https, http')).not.toContain('Secure');
   });
 
   const tryFrom = async (localAddress: string, username: string, password: string) =>
