@@ -42,7 +42,7 @@ export async function startDemo(options: DemoOptions): Promise<RunningDemo> {
     await Promise.all(running.splice(0).map((host) => host.close()));
   };
   const starts: (() => Promise<Closable>)[] = [
-    () => startServer({ portBase, makers: true, ...backend }),
+    () => startServer({ portBase, ...backend }),
     startCdn,
     startConsole,
     () => startBilling({ portBase, ...(options.served && { served: PATIENCE }) }),

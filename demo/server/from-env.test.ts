@@ -16,3 +16,27 @@ it('reads BROKER_URL and BROKER_MANAGEMENT_URL, and keeps their passwords out of
     /^BROKER_MANAGEMENT_URL ((?!secret).)*$/,
   );
 });
+
+it.each([
+  [{}, true],
+  [{ HOST: 'localhost' }, true],
+  [{ HOST: '127.0.0.1' }, true],
+  [{ HOST: '0.0.0.0' }, false],
+  [{ HOST: '::' }, false],
+  [{ HOST: 'demo.example' }, false],
+  [{ TRUST_PROXY: '127.0.0.1' }, false],
+  [{ ALLOW_HOSTS: 'uc.example' }, false],
+  [{ LISTEN_BASE: '4200' }, false],
+  [{ NODE_ENV: 'production' }, false],
+  [{ HOST: '0.0.0.0', TRUST_PROXY: '127.0.0.1', DEMO_MAKERS: '1' }, true],
+  [{ DEMO_MAKERS: '0' }, false],
+])(
+  'gives outbox and makers to whoever asks only where that is this machine, or on demand: %o',
+  (env, there) => {
+    expect(backendFrom(env).makers).toBe(there);
+  },
+);
+
+it('names DEMO_MAKERS where it is neither yes nor no', () => {
+  expect(() => backendFrom({ DEMO_MAKERS: 'true' })).toThrow('DEMO_MAKERS is true, but');
+});

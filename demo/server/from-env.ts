@@ -1,5 +1,7 @@
 import { allowOriginsFrom } from '../allow-origins';
 import { checkPortBase, portBaseFrom } from '../hosts';
+import { allowHostsFrom, hostFrom } from '../support/listen';
+import { isLoopback } from '../support/own-host';
 import { StartError } from '../support/start-error';
 import { quotaFrom } from './files/quota';
 import { trustProxyFrom } from './http/proxies';
@@ -30,7 +32,7 @@ export function backendFrom(env: Env) {
     metrics: metricsFrom(env),
     stopTimes: stopTimesFrom(env),
     ...brokerFrom(env),
-    makers: true,
+    makers: makersFrom(env),
     simulation: env.DEMO_LIVELY !== '0',
   } satisfies ServerOptions;
 }
@@ -48,6 +50,20 @@ function brokerFrom(env: Env): Pick<ServerOptions, 'brokerUrl' | 'brokerManageme
     brokerUrl: read('BROKER_URL', /^wss?:$/, 'ws://user:password@host:15674/stomp'),
     brokerManagementUrl: read('BROKER_MANAGEMENT_URL', /^https?:$/, 'http://user:password@host:15672'),
   };
+}
+
+/**
+ * Reads DEMO_MAKERS: whether whoever reaches the user centre may read its outbox and make accounts. Without it they may where that is this machine
+ * alone: whoever comes by a network or a proxy sends what headers they like.
+ * @throws StartError if it is neither 1 nor 0
+ */
+function makersFrom(env: Env): boolean {
+  const text = env.DEMO_MAKERS?.trim();
+  if (text === '1' || text === '0') return text === '1';
+  if (text) throw new StartError(`DEMO_MAKERS is ${text}, but it has to be 1 or 0.`);
+  const isBehindProxy =
+    trustProxyFrom(env).length > 0 || allowHostsFrom(env).length > 0 || listenBaseFrom(env) !== undefined;
+  return isLoopback(hostFrom(env) ?? 'localhost') && !isBehindProxy && env.NODE_ENV !== 'production';
 }
 
 /** Reads LISTEN_BASE: the first port to listen on, where a proxy has those of PORT_BASE. @throws StartError if it is no usable port */

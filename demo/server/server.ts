@@ -36,13 +36,14 @@ import { pictures } from './files/pictures';
 import { defaultQuota, type UploadQuota } from './files/quota';
 import { reports } from './files/reports';
 import { type FileStore, openFileStore } from './files/store';
-import { sweepFiles } from './files/sweep';
+import { startSweep } from './files/sweep';
 import { proxiesAt } from './http/proxies';
 import { type Deps, type Route, Service } from './http/service';
 import { type LoadOptions, openGates } from './load/load';
 import { announcements } from './messages/announcements';
 import { notices } from './messages/notices';
 import { tasks } from './messages/tasks';
+import { databaseProbe } from './operation/database-probe';
 import { endServers } from './operation/end-servers';
 import { health } from './operation/health';
 import { defaultStopTimes, Lifecycle, type StopTimes } from './operation/lifecycle';
@@ -114,9 +115,9 @@ export interface ServerOptions {
   readonly image?: Blob | undefined;
   readonly log?: Log | undefined;
   readonly clock?: (() => Date) | undefined;
-  /** Refuses functions that exist for demonstrations only. Default: NODE_ENV is `production`. */
+  /** Refuses functions that exist for demonstrations only, and makes no demo data. Default: NODE_ENV is `production`. */
   readonly production?: boolean | undefined;
-  /** `/status/…/gen` make messages and accounts for whoever calls them. Default: no; never in production. */
+  /** There are `/status/…/gen` and `/status/outbox`, for whoever calls them. Default: no; never in production. */
   readonly makers?: boolean | undefined;
   /** Adds rows for a test, in the transaction that makes the schema and the demo data. */
   readonly fill?: ((db: Db) => Promise<void>) | undefined;
@@ -242,7 +243,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     metrics.watchGates(gates);
     const db = await openDatabase(place, options, closers);
     await migrate(db, async (tx) => {
-      await fillDemoData(tx, clock(), told.info);
+      // Everybody knows the password of its accounts.
+      if (!production) await fillDemoData(tx, clock(), told.info);
       await options.fill?.(tx);
     }).catch((error: unknown) => {
       throw isDiskFull(error) && !options.databaseUrl ? diskFull(place, error) : error;
@@ -265,7 +267,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await publisher.start();
     }
     const store = fileStore(options, closers);
-    await sweepFiles(db, store, !options.databaseUrl);
+    const sweep = startSweep({ db, store, log: told }, !options.databaseUrl);
+    closers.push(() => sweep.close());
     const outbox = openOutbox({ db, clock, log, smtpUrl: options.smtpUrl });
     closers.push(() => outbox.close());
     const dispatcher = await startDispatcher({ db, outbox, clock, log });
@@ -300,6 +303,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       relyingParty,
       worker,
       realtime,
+      isDatabaseUp: databaseProbe(db),
     };
     if (options.metrics !== false) {
       const running = await startMetrics(metrics, here.metrics, options.metrics ?? {});

@@ -15,6 +15,7 @@ import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { StartError } from '../support/start-error';
 import { lockDataFolder } from './database/data-lock';
+import { countRows } from './database/db';
 import type { Table } from './database/insert';
 import { openEngine } from './database/pglite';
 import { demoTables } from './seed/fill';
@@ -146,6 +147,13 @@ describe('a start that fails', () => {
   it('refuses a port base that leaves no room', async () => {
     await expect(startServer({ portBase: 65_530, dataDir: 'memory://' })).rejects.toThrow('PORT_BASE');
   });
+});
+
+it('makes no accounts in production, whose password everybody knows', async () => {
+  const server = await startServer({ portBase: 24_740, dataDir: 'memory://', production: true });
+  expect(await countRows(server.db, 'users')).toBe(0);
+  expect((await fetch(`${server.urls.userCentre}/status/ready`)).status).toBe(200);
+  await server.close();
 });
 
 describe('the demo data', { tags: ['sql'] }, () => {

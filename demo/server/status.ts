@@ -11,16 +11,9 @@ import { readUsage } from './usage/usage';
 
 /** The state of the backend, and calls that make messages, accounts and organisations for demonstrations and tests. */
 export function status(userCentre: Service): void {
-  const { db, urls, origins, makers, realtime } = userCentre.deps;
-  /** A call that makes something without a token: where the operator has asked for it, and for no page of another site. */
-  const maker = (path: string, make: (call: OpenCall) => Promise<unknown>) =>
-    userCentre.open('GET', path, async (call) => {
-      if (!makers) throw new Failure(403);
-      refuseOtherSites(call.request, origins);
-      return make(call);
-    });
+  const { db, urls, origins, makers, realtime, isDatabaseUp } = userCentre.deps;
   const state = async () => {
-    await db.query('select 1');
+    if (!(await isDatabaseUp())) throw new Failure(503);
     return {
       up: true,
       realtime: { listening: realtime.listening, sockets: realtime.sockets },
@@ -28,6 +21,13 @@ export function status(userCentre: Service): void {
     };
   };
   userCentre.open('GET', '/status/health', state, { queue: 'none' });
+  if (!makers) return;
+  /** A call that needs no token, but is for no page of another site. A program sends what headers it likes: see `makersFrom`. */
+  const maker = (path: string, make: (call: OpenCall) => Promise<unknown>) =>
+    userCentre.open('GET', path, async (call) => {
+      refuseOtherSites(call.request, origins);
+      return make(call);
+    });
   maker('/status/notify/gen', async ({ query, now }) => ({ id: await generateNotices(db, query, now) }));
   maker('/status/announce/gen', async ({ query, now }) => ({
     id: await publishAnnouncement(db, query, now),

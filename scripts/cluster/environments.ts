@@ -36,6 +36,8 @@ export function environments({
     backend: {
       DATA_DIR: dataDir,
       TRUST_PROXY: '127.0.0.1',
+      // The proxy listens on the loopback address alone.
+      DEMO_MAKERS: '1',
       STOP_NOTICE: String(noticed),
       ...shared,
       ...secrets,

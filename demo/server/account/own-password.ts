@@ -11,9 +11,9 @@ import { countAttempt } from '../sign-in/attempts';
  * @throws Failure 10011 where it is wrong, 10002 after five of them
  */
 export async function checkPassword(db: Db, userId: number, password: string, now: Date): Promise<void> {
-  const succeeded = await countAttempt(db, `password:${userId}`, `user ${userId}`, now);
+  const attempt = await countAttempt(db, `password:${userId}`, `user ${userId}`, now);
   if (!(await isOwn(db, userId, password))) throw new Failure(10011);
-  await succeeded();
+  await attempt.succeeded();
 }
 
 async function isOwn(db: Db, userId: number, password: string): Promise<boolean> {
@@ -33,9 +33,9 @@ export const askPassword = ({ db }: Deps, { user, body, now }: Call): Promise<vo
  */
 export async function checkNewPassword(db: Db, userId: number, password: string, now: Date): Promise<void> {
   if (!isStrongPassword(password)) throw new Failure(10012);
-  const succeeded = await countAttempt(db, `new password:${userId}`, `user ${userId}`, now);
+  const attempt = await countAttempt(db, `new password:${userId}`, `user ${userId}`, now);
   if (await isOwn(db, userId, password)) throw new Failure(10013);
-  await succeeded();
+  await attempt.succeeded();
 }
 
 export async function setPassword(db: Db, userId: number, password: string, now: Date): Promise<void> {

@@ -67,10 +67,10 @@ async function totpConfirm(deps: Deps, call: Call): Promise<unknown> {
     ),
   );
   if (!pending) throw new Failure(10009);
-  const succeeded = await countAttempt(db, 'factor', `user ${user.id}`, now);
+  const attempt = await countAttempt(db, 'factor', `user ${user.id}`, now);
   const step = stepOf(pending.secret, code, now);
   if (step === null) throw new Failure(10007);
-  await succeeded();
+  await attempt.succeeded();
   const codes = await db.transaction(async (tx) => {
     await tx.query('update users set totp_since = $2, totp_step = $3 where id = $1', [user.id, now, step]);
     return renewRecoveryCodes(tx, user.id);

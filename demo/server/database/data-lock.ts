@@ -21,7 +21,8 @@ export function lockDataFolder(folder: string): () => void {
   const file = `${path}/oms.lock`;
   if (lockedFolders.has(path)) throw inUse(path, process.pid);
   try {
-    mkdirSync(path, { recursive: true });
+    // Uploads and hashes of passwords are for no other account of the machine, whatever the umask.
+    mkdirSync(path, { recursive: true, mode: 0o700 });
     if (!create(file, lockTextOf(process.pid))) takeOver(path, file);
   } catch (cause) {
     if (cause instanceof StartError) throw cause;

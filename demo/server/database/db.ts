@@ -18,6 +18,13 @@ export interface Database extends Db {
    * @throws if the first connection fails
    */
   listen(channel: string, listener: Listener): Promise<ChannelSubscription>;
+  /**
+   * Does work while no other process does any under the same number, on a connection of its own.
+   * @returns undefined where another process is at it
+   */
+  alone<T>(lock: number, work: (db: Pick<Db, 'query'>) => Promise<T>): Promise<T | undefined>;
+  /** Rejects where the database does not answer. It waits for no connection that statements of others have. */
+  ping(): Promise<void>;
 }
 
 export interface Listener {

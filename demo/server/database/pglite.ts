@@ -83,6 +83,11 @@ export function databaseOver(engine: PGlite): Database {
       const unlisten = await engine.listen(channel, heard);
       return { connected: true, close: () => unlisten() };
     },
+    // The folder is this process's.
+    alone: (_, work) => work(queriesOn(engine, turn)),
+    ping: async () => {
+      await engine.query('select 1');
+    },
     close: () => engine.close(),
   };
 }

@@ -7,8 +7,11 @@ import { unavailable } from './unavailable';
 const int8 = 20;
 const numeric = 1700;
 
-/** Connections of one process. */
+/** Connections of one process, for statements. */
 export const POOL_SIZE = 10;
+
+/** Milliseconds that the database has for the connection of a ping, and again for its answer. */
+const pingTimeout = 1_000;
 
 /** pg returns bigint, count(*) and numeric as strings; every such value of the schema fits a number. */
 const types: pg.CustomTypesConfig = {
@@ -21,16 +24,23 @@ const types: pg.CustomTypesConfig = {
 /** Connects to a PostgreSQL server. */
 export async function openPostgres(databaseUrl: string): Promise<Database> {
   const hostAndName = hostAndNameOf(databaseUrl);
-  const pool = new pg.Pool({
+  const settings = {
     connectionString: databaseUrl,
-    max: POOL_SIZE,
     types,
     connectionTimeoutMillis: 5_000,
     statement_timeout: queryTimeout,
     idle_in_transaction_session_timeout: 60_000,
+  };
+  const pool = new pg.Pool({ ...settings, max: POOL_SIZE });
+  // Of its own, so that a process whose connections all work still knows that the database answers. It is closed while nobody asks.
+  const pinging = new pg.Pool({
+    connectionString: databaseUrl,
+    max: 1,
+    connectionTimeoutMillis: pingTimeout,
+    query_timeout: pingTimeout,
   });
-  // The pool replaces an idle connection that breaks; without a listener the event would end the process.
-  pool.on('error', () => {});
+  // A pool replaces an idle connection that breaks; without a listener the event would end the process.
+  for (const each of [pool, pinging]) each.on('error', () => {});
   try {
     (await pool.connect()).release();
   } catch (cause) {
@@ -45,8 +55,34 @@ export async function openPostgres(databaseUrl: string): Promise<Database> {
     ...queriesOn(pool),
     transaction: (work) => inTransaction(pool, work),
     listen: (channel, listener) => listenPostgres(databaseUrl, channel, listener),
-    close: () => pool.end(),
+    alone: (lock, work) => alone(new pg.Client(settings), lock, work),
+    ping: async () => {
+      await pinging.query('select 1');
+    },
+    async close() {
+      await Promise.all([pool.end(), pinging.end()]);
+    },
   };
+}
+
+/** The lock is the connection's, and ends with it, whatever becomes of this process. */
+async function alone<T>(
+  client: pg.Client,
+  lock: number,
+  work: (db: Pick<Db, 'query'>) => Promise<T>,
+): Promise<T | undefined> {
+  // Of a connection that breaks between two statements the event would end the process.
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    const db = queriesOn(client);
+    const [taken] = await db.query<{ got: boolean }>('select pg_try_advisory_lock($1) as got', [lock]);
+    return taken?.got ? await work(db) : undefined;
+  } catch (error) {
+    throw unavailable(error);
+  } finally {
+    await client.end().catch(() => {});
+  }
 }
 
 async function inTransaction<T>(pool: pg.Pool, work: (db: Db) => Promise<T>): Promise<T> {
@@ -73,7 +109,7 @@ async function inTransaction<T>(pool: pg.Pool, work: (db: Db) => Promise<T>): Pr
   }
 }
 
-function queriesOn(runner: pg.Pool | pg.PoolClient): Pick<Db, 'query' | 'script'> {
+function queriesOn(runner: pg.Pool | pg.ClientBase): Pick<Db, 'query' | 'script'> {
   return {
     async query<Row>(sql: string, params: readonly unknown[] = []) {
       try {

@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream, mkdirSync } from 'node:fs';
-import { readdir, rename, rm, stat } from 'node:fs/promises';
+import { opendir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -11,21 +11,27 @@ export interface FileStore {
   /** undefined where there is no such file. */
   read(id: string): Promise<Readable | undefined>;
   remove(id: string): Promise<void>;
-  /** All that lies there, halves of files, too, with the time of the last write in ms. */
-  list(): Promise<readonly { readonly name: string; readonly touchedAt: number }[]>;
+  /** The names of all that lies there, halves of files, too. */
+  list(): AsyncIterable<string>;
+  /** The time of the last write in ms; undefined where there is no such file. */
+  touchedAt(name: string): Promise<number | undefined>;
 }
 
 const unfinished = '.part';
 
-/** @param folder is made where it is missing */
+/** Other accounts of the machine read no uploads, whatever the umask; a group does where an operator has given it the folder. */
+const folderMode = 0o700;
+const fileMode = 0o660;
+
+/** @param folder is made where it is missing; one that is there keeps its mode */
 export function openFileStore(folder: string): FileStore {
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: folderMode });
   const place = (id: string) => join(folder, id);
   return {
     async write(id, source) {
       const part = place(id) + unfinished;
       try {
-        await pipeline(source, createWriteStream(part, { flags: 'wx' }));
+        await pipeline(source, createWriteStream(part, { flags: 'wx', mode: fileMode }));
         await rename(part, place(id));
       } catch (error) {
         await rm(part, { force: true });
@@ -37,13 +43,12 @@ export function openFileStore(folder: string): FileStore {
       return found?.isFile() ? createReadStream(place(id)) : undefined;
     },
     remove: (id) => rm(place(id), { force: true }),
-    async list() {
-      const found = [];
-      for (const name of await readdir(folder)) {
-        const state = await stat(place(name)).catch(() => undefined);
-        if (state?.isFile()) found.push({ name, touchedAt: state.mtimeMs });
-      }
-      return found;
+    async *list() {
+      for await (const { name } of await opendir(folder, { bufferSize: 500 })) yield name;
+    },
+    async touchedAt(name) {
+      const found = await stat(place(name)).catch(() => undefined);
+      return found?.isFile() ? found.mtimeMs : undefined;
     },
   };
 }

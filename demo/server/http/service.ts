@@ -34,8 +34,10 @@ export interface Deps {
   readonly metrics: Metrics;
   readonly lifecycle: Lifecycle;
   readonly isProxy: IsProxy;
-  /** `/status/…/gen` make messages and accounts without a token. */
+  /** There are `/status/…/gen`, which make messages and accounts without a token, and `/status/outbox`. */
   readonly makers: boolean;
+  /** Answers however many calls have the connections of `db`. */
+  readonly isDatabaseUp: () => Promise<boolean>;
   /** The bytes of uploaded and exported files. */
   readonly store: FileStore;
   /** How much uploads may take. */
@@ -188,7 +190,7 @@ export class Service {
     options: SecuredOptions,
   ): Promise<unknown> {
     const call = await this.atWork(open.request, () => this.#callOf(open, options));
-    return this.deps.gates.uploads.run(() => handler(call));
+    return this.deps.gates.uploads.run(() => handler(call), { of: call.user.id });
   }
 
   #route(method: Method, url: string, handler: Answer, answer: Answer, caching: string): void {

@@ -245,10 +245,20 @@ describe('status', () => {
   it.each([
     ['in production', { production: true, makers: true }],
     ['unless it was asked for', { makers: false }],
-  ])('makes nothing %s', async (_, options) => {
+  ])('tells of its state and nothing else %s, whatever a stranger sends', async (_, options) => {
     const closed = await startTestServer(24_250, options);
-    for (const path of makers) {
-      expect((await closed.call('userCentre', `/status/${path}`)).code).toBe(403);
+    const paths = closed.routes.filter(({ url }) => url.startsWith('/status/')).map(({ url }) => url);
+    expect([...new Set(paths)].sort()).toEqual([
+      '/status/health',
+      '/status/live',
+      '/status/locale/findByPage',
+      '/status/ready',
+    ]);
+    for (const headers of [{}, { 'sec-fetch-site': 'none' }, { 'sec-fetch-site': 'same-origin' }]) {
+      for (const path of [...makers, 'outbox?to=client.admin@oms.test', 'usage'])
+        expect((await closed.call('userCentre', `/status/${path}`, { origin: null, headers })).code).toBe(
+          404,
+        );
     }
     await closed.close();
   });

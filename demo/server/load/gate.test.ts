@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Failure } from '../http/failure';
-import { type CallAtGate, Gate } from './gate';
+import { type CallAtGate, Gate, type GateLimits } from './gate';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** Calls at a gate, each of which ends when the test says so. */
-function stage(limits: { atWork: number; waiting: number }, random = () => 0) {
+function stage(limits: Omit<GateLimits, 'longestWait'>, random = () => 0) {
   const gate = new Gate({ ...limits, longestWait: 1_000 }, random);
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
@@ -37,6 +37,16 @@ it('lets so many work, so many wait in the order of their coming, and refuses th
   expect(begun).toEqual(['a', 'b', 'c', 'd']);
   for (const name of ['a', 'd']) await end(name);
   expect([gate.atWork, gate.waiting, gate.refused]).toEqual([0, 0, { full: 1, late: 0, gone: 0 }]);
+});
+
+it('gives one caller no more places than it says, and each again when its call has ended', async () => {
+  const { gate, call, end } = stage({ atWork: 4, waiting: 0, ofOne: 2 });
+  void [call('a', { of: 1 }), call('b', { of: 1 })];
+  expect(await call('c', { of: 1 })).toEqual(refused(1));
+  void call('d', { of: 2 });
+  await end('a');
+  void call('e', { of: 1 });
+  expect([gate.atWork, gate.refused.full]).toEqual([3, 1]);
 });
 
 it('gives the place of a call that fails to the next', async () => {

@@ -7,6 +7,8 @@ export interface GateLimits {
   readonly waiting: number;
   /** Milliseconds that a call waits at most. */
   readonly longestWait: number;
+  /** Calls of one caller, at work and waiting; without it as many as there is room for. */
+  readonly ofOne?: number;
 }
 
 export interface CallAtGate {
@@ -14,6 +16,8 @@ export interface CallAtGate {
   readonly urgent?: boolean;
   /** Whether the caller has gone: nobody waits for the reply. */
   readonly gone?: () => boolean;
+  /** Who calls, where that is counted. */
+  readonly of?: number;
 }
 
 /** Why a call was refused: no room to wait in, no place in time, or its caller did not wait. */
@@ -36,6 +40,7 @@ export class Gate {
   #atWork = 0;
   #urgent: Waiting[] = [];
   #usual: Waiting[] = [];
+  readonly #of = new Map<number, number>();
   /** Refused since a call has last found a free place. */
   #refusedInRow = 0;
   readonly #refused: Record<Refusal, number> = { full: 0, late: 0, gone: 0 };
@@ -60,13 +65,32 @@ export class Gate {
 
   /** @throws Failure 503, with the seconds to wait, where there is no place for the call */
   async run<T>(work: () => Promise<T>, call: CallAtGate = {}): Promise<T> {
-    await this.#enter(call);
+    const leave = this.#count(call.of);
     try {
-      return await work();
+      await this.#enter(call);
+      try {
+        return await work();
+      } finally {
+        this.#atWork -= 1;
+        this.#next();
+      }
     } finally {
-      this.#atWork -= 1;
-      this.#next();
+      leave();
     }
+  }
+
+  /** @returns what takes the call off again */
+  #count(of: number | undefined): () => void {
+    const { ofOne } = this.limits;
+    if (of === undefined || ofOne === undefined) return () => {};
+    const before = this.#of.get(of) ?? 0;
+    if (before >= ofOne) throw this.#refusal('full');
+    this.#of.set(of, before + 1);
+    return () => {
+      const left = (this.#of.get(of) ?? 1) - 1;
+      if (left === 0) this.#of.delete(of);
+      else this.#of.set(of, left);
+    };
   }
 
   #enter(call: CallAtGate): Promise<void> | undefined {

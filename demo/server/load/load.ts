@@ -14,9 +14,10 @@ export interface Gates {
   readonly uploads: Gate;
 }
 
-const uploads: GateLimits = { atWork: 30, waiting: 0, longestWait: 0 };
+/** Pages send three files of an uploader at a time. */
+const uploads: GateLimits = { atWork: 30, waiting: 0, longestWait: 0, ofOne: 10 };
 
-/** The embedded database does one statement at a time, on the thread of the calls: more of them at once make each slower. */
+/** One statement at a time: more calls at once only slow each other down. */
 const onPglite: Load = { calls: { atWork: 4, waiting: 40, longestWait: 5_000 }, uploads };
 
 /** The first call of a page has five connections at once: with more such calls than connections, all of them get slower, and fewer are answered. */

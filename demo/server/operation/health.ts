@@ -1,34 +1,28 @@
-import { first, withTimeout } from '../database/db';
 import { Failure } from '../http/failure';
 import type { Service } from '../http/service';
 
-/** Milliseconds that the database has to answer. */
-const patience = 1_000;
-
 /**
  * Two questions that a deployment asks each port, answered however many calls wait. `live`: does the process answer; where it does not, it is started anew.
- * `ready`: is it to get calls; a database that is away is no reason to start anything anew.
+ * `ready`: is it to get calls; a database that is away is no reason to start anything anew, and neither is a process with more calls than it can do.
  */
 export function health(service: Service): void {
-  const { db, lifecycle } = service.deps;
+  const { lifecycle, isDatabaseUp } = service.deps;
   service.open('GET', '/status/live', async () => ({ live: true }), { queue: 'none' });
   service.open(
     'GET',
     '/status/ready',
     async () => {
-      const database = await isReachable();
+      // Before anything that takes time: the end does not wait for who hears of it too late.
+      if (lifecycle.stopping) throw notReady({ stopping: true });
+      // No port listens before the migrations are done.
+      const database = await isDatabaseUp();
       const { stopping } = lifecycle;
-      const state = { ready: database && !stopping, database, stopping };
-      if (!state.ready) throw new Failure(503, {}, undefined, undefined, state);
-      return state;
+      if (!database || stopping) throw notReady({ database, stopping });
+      return { ready: true, database, stopping };
     },
     { queue: 'none' },
   );
-
-  // No port listens before the migrations are done.
-  const isReachable = () =>
-    withTimeout(first(db.query('select 1')), patience).then(
-      () => true,
-      () => false,
-    );
 }
+
+const notReady = (why: { readonly database?: boolean; readonly stopping: boolean }): Failure =>
+  new Failure(503, {}, undefined, undefined, { ready: false, ...why });

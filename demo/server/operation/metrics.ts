@@ -17,7 +17,7 @@ type Labels = Record<string, string>;
 interface Realtime {
   readonly listening: boolean;
   readonly sockets: number;
-  /** Messages to pages since the start. */
+  /** Messages with counts that were sent to pages since the start. */
   readonly delivered: number;
 }
 
@@ -90,8 +90,11 @@ export class Metrics {
 
   watchRealtime(realtime: Realtime): void {
     this.#read('oms_sockets', 'Open realtime connections', [], (set) => set({}, realtime.sockets));
-    this.#read('oms_notices_delivered_total', 'Messages with new counts that were sent to pages', [], (set) =>
-      set({}, realtime.delivered),
+    this.#read(
+      'oms_notices_delivered_total',
+      'Messages with counts of notices and announcements that were sent to pages: when one changed, and when a page connected',
+      [],
+      (set) => set({}, realtime.delivered),
     );
     this.#read(
       'oms_realtime_listening',

@@ -74,6 +74,8 @@ export class Connection {
     private readonly peer: Peer,
     private readonly broker: Broker,
     private readonly limits: Limits,
+    /** Told when CONNECT was accepted. */
+    private readonly accepted: () => void = () => {},
   ) {
     this.#reader = new FrameReader(limits.frameSize, () => this.#version);
     this.#schedule(limits.connectTimeout, () => {
@@ -185,6 +187,7 @@ export class Connection {
     // The socket may have closed during the check.
     if (this.#state !== 'opening') return;
     this.#state = 'connected';
+    this.accepted();
     this.#version = version;
     if (out > 0) this.#silenceTimeout = Math.max(this.limits.silenceTimeout, 3 * out);
     this.#send('CONNECTED', {

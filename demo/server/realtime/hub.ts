@@ -24,10 +24,11 @@ const maxConcurrentUsers = 8;
 export class Hub implements Broker {
   readonly #members = new Map<Connection, Member>();
   readonly #users = new Map<number, Set<Connection>>();
-  /** The largest number of users whose numbers the hub reads in parallel. */
+  /** Users whose numbers have changed since the last round. */
   #changed = new Set<number>();
   /** Connections that have subscribed since the last round, and want the numbers whether they change or not. */
   #fresh = new Set<Connection>();
+  /** Users whose sessions may have ended, or whose connections want something. */
   #unchecked = new Set<number>();
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<void> | undefined;
@@ -51,7 +52,7 @@ export class Hub implements Broker {
     return this.#members.size;
   }
 
-  /** Messages with numbers that were sent to pages since the start. */
+  /** Messages with numbers of notices and announcements, changed or asked for, that were sent to pages since the start. */
   get delivered(): number {
     return this.#delivered;
   }

@@ -7,6 +7,7 @@ import type { Lifecycle } from '../operation/lifecycle';
 import { type Broker, Connection } from './connection';
 import { subprotocolOf } from './frames';
 import type { Limits } from './limits';
+import { Strangers } from './strangers';
 
 const path = '/stomp';
 /** Milliseconds that clients have to answer the close frame when the server stops. */
@@ -48,22 +49,25 @@ export function serveStomp(
 
   const isFull = (address: string | undefined) => {
     if (sockets.clients.size >= limits.sockets) return true;
-    const strangers = [...open.values()].filter(({ connection }) => !connection.connected);
-    const near = strangers.filter((one) => one.address === address);
-    return strangers.length >= limits.strangers || near.length >= limits.strangersPerAddress;
+    return strangers.isFull(address);
   };
 
   const serve = (client: WebSocket, address: string | undefined) => {
-    const connection = new Connection(client, broker, limits);
+    const noStranger = strangers.add(address);
+    const connection = new Connection(client, broker, limits, noStranger);
     client.on('message', (data) => connection.received(bytesOf(data)));
     client.on('pong', () => unanswered.delete(client));
     client.on('close', () => connection.closed());
     // A close event follows every error; ws itself answers violations of its protocol.
     client.on('error', () => {});
-    open.set(client, { connection, address });
-    client.once('close', () => open.delete(client));
+    open.add(connection);
+    client.once('close', () => {
+      open.delete(connection);
+      noStranger();
+    });
   };
-  const open = new Map<WebSocket, { connection: Connection; address: string | undefined }>();
+  const open = new Set<Connection>();
+  const strangers = new Strangers(limits);
 
   // Detects clients whose connection broke without a close frame. Browsers answer pings by themselves, in hidden tabs
   // too.
@@ -81,7 +85,7 @@ export function serveStomp(
   return async () => {
     server.off('upgrade', upgrade);
     clearInterval(pings);
-    for (const { connection } of open.values()) connection.closeForShutdown();
+    for (const connection of open) connection.closeForShutdown();
     await allClosed(sockets.clients);
     for (const client of sockets.clients) client.terminate();
     sockets.close();

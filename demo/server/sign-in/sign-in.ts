@@ -30,7 +30,7 @@ async function byPassword(deps: Deps, call: OpenCall): Promise<unknown> {
   const username = body.text('username', { max: 254 }).trim().toLowerCase();
   const password = body.text('password', { max: 128 });
   const remember = body.boolean('remember');
-  const succeeded = await countAttempt(db, username, request.ip, now);
+  const attempt = await countAttempt(db, username, request.ip, now);
   const user = await first(
     db.query<{ id: number; hash: string | null }>(
       'select id, password_hash as hash from users where email = $1',
@@ -40,9 +40,9 @@ async function byPassword(deps: Deps, call: OpenCall): Promise<unknown> {
   const right = await verifyPassword(password, user?.hash);
   if (!right || !user) {
     await noteSignIn(db, { userId: user?.id ?? null, way: 'password', succeeded: false }, call);
-    throw new Failure(10001);
+    throw (await attempt.failed()) ?? new Failure(10001);
   }
-  await succeeded();
+  await attempt.succeeded();
   const connectHash = connectHashOf(call);
   return proceed(deps, { userId: user.id, way: 'password', remember, connectHash }, call);
 }
@@ -122,14 +122,14 @@ async function verifyCode(deps: Deps, call: OpenCall): Promise<unknown> {
   const left = await countTry(db, flow);
   const { userId } = flow;
   // Whoever gets to the second step knows the password: a new sign-in must not give five more tries.
-  const succeeded = isFactor ? await countAttempt(db, 'factor', `user ${userId}`, now) : undefined;
+  const attempt = isFactor ? await countAttempt(db, 'factor', `user ${userId}`, now) : undefined;
   const right = userId !== null && (await isRight(db, { ...flow, userId }, method, code, now));
   if (!right) {
     await noteSignIn(db, { userId, way: flow.way, succeeded: false }, call);
     throw wrongCode(left);
   }
   await endFlow(db, flow, now);
-  await succeeded?.();
+  await attempt?.succeeded();
   const entry = { userId, way: flow.way, remember: flow.remember, connectHash: flow.connectHash };
   return isFactor ? finish(deps, entry, call) : proceed(deps, entry, call);
 }
