@@ -14,8 +14,10 @@ export interface FakeBroker {
   beats: number;
   /** Open sockets. */
   readonly live: number;
-  /** The answer to an attempt to connect. */
-  answer: 'accept' | 'dead' | { code: string; message: string };
+  /** ms between the heartbeats that it promises; 0 for none. A test sends them, by `beat`. */
+  beatsEvery: number;
+  /** The answer to an attempt to connect; `silent`: the socket opens, and nothing comes. */
+  answer: 'accept' | 'dead' | 'silent' | { code: string; message: string };
   /** The body of the frame that each new subscriber gets, where the broker sends one. */
   snapshot: string | null;
   /** Sends a frame to every connection. */
@@ -52,6 +54,7 @@ export function fakeBroker(): FakeBroker {
     subscribed: [],
     tries: 0,
     beats: 0,
+    beatsEvery: 0,
     answer: 'accept',
     snapshot: null,
     get live() {
@@ -92,9 +95,11 @@ export function fakeBroker(): FakeBroker {
           if (typeof broker.answer === 'object') {
             peer.receive(frame('ERROR', broker.answer));
             peer.close();
-          } else {
+          } else if (broker.answer !== 'silent') {
             const offer = broker.snapshot === null ? {} : { snapshot: 'true' };
-            peer.receive(frame('CONNECTED', { version: '1.2', 'heart-beat': '10000,20000', ...offer }));
+            peer.receive(
+              frame('CONNECTED', { version: '1.2', 'heart-beat': `${broker.beatsEvery},20000`, ...offer }),
+            );
           }
         }
         if (command === 'SUBSCRIBE') broker.subscribed.push(headers.destination ?? '');

@@ -22,8 +22,11 @@ export interface FakeTab {
   /** Stops everything in the tab until it is thawed; the tab keeps its locks. */
   freeze(): void;
   thaw(): void;
-  /** Stops the tab's timers, but not its messages: a tab that has been hidden for a long time. */
-  doze(): void;
+  /**
+   * Stops the tab's intervals, but not its messages: a tab that has been hidden for a long time.
+   * @param pause ms after which an interval runs again, as browsers do it
+   */
+  doze(pause?: number): void;
   /** Closes the tab: its locks fall to the next. */
   crash(): void;
 }
@@ -39,7 +42,7 @@ export function fakeOrigin(): FakeOrigin {
   function tab(name: string): FakeTab {
     let frozen = false;
     let dead = false;
-    let dozing = false;
+    let pause = 0;
     const delayed: (() => void)[] = [];
     const run: Run = (work) => {
       if (dead) return;
@@ -47,12 +50,12 @@ export function fakeOrigin(): FakeOrigin {
       else work();
     };
     return {
-      clock: tabClock(clock, run, () => dozing),
+      clock: tabClock(clock, run, () => pause),
       locks: locks.locksOf(name, run),
       run,
       tabs: tabChannel(name, listeners, run),
-      doze() {
-        dozing = true;
+      doze(ms = Number.POSITIVE_INFINITY) {
+        pause = ms;
       },
       freeze() {
         frozen = true;
@@ -71,16 +74,18 @@ export function fakeOrigin(): FakeOrigin {
   return { clock, tab, holder: locks.holder };
 }
 
-function tabClock(clock: FakeClock, run: Run, isDozing: () => boolean): Clock {
+function tabClock(clock: FakeClock, run: Run, pause: () => number): Clock {
   return {
     now: clock.now,
     after: (ms, fn) => clock.after(ms, () => run(fn)),
     every(ms, fn) {
       let stopped = false;
       let waiting = false;
+      let ranAt = clock.now();
       const stop = clock.every(ms, () => {
         // A frozen tab runs an interval once when it is thawed, however long it slept.
-        if (waiting || isDozing()) return;
+        if (waiting || clock.now() - ranAt < pause()) return;
+        ranAt = clock.now();
         waiting = true;
         run(() => {
           waiting = false;

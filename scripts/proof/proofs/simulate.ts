@@ -27,7 +27,7 @@ const MORNINGS: readonly (readonly [built: string, origins: number, Design])[] =
 const OUTAGES = [
   ['10 s', { lasts: 10_000, failsAfter: 50 }],
   ['5 min', { lasts: 300_000, failsAfter: 50 }],
-  ['35 s, packets lost', { lasts: 35_000, failsAfter: 10_000 }],
+  ['35 s, packets lost', { lasts: 35_000, failsAfter: 10_000, silent: true }],
   // One of several processes ends: its pages find another at once.
   ['not at all', { lasts: 0, failsAfter: 50 }],
 ] as const;

@@ -97,7 +97,10 @@ export function countedClock(): CountedClock {
 /** Pause in ms between two wake-ups of the timers of a page that has been out of sight for minutes, in Chromium. */
 const HIDDEN_TIMERS = 60_000;
 
-/** The clock of a page that nobody sees: the browser runs its intervals once a minute, at a moment of its own. */
+/**
+ * The clock of a page that nobody sees: the browser runs its intervals once a minute, at a moment of its own. Timers that an event or a
+ * promise of the network sets run on time: those of the shell are of that kind.
+ */
 export function hiddenClock(clock: Clock, random: () => number): Clock {
   return {
     ...clock,

@@ -51,6 +51,7 @@ export async function runPeople(
     /** The most pages that are run; of more, some people stand for all. */
     readonly most: number;
     readonly failsAfter?: number;
+    readonly beats?: boolean;
     begin(place: Place): void;
     batch?(place: Omit<Place, 'person'>): void;
   },
@@ -63,7 +64,11 @@ export async function runPeople(
   for (let first = 0; first < run; first += together) {
     const clock = countedClock();
     const random = seeded(first + 1);
-    const place = { clock, random, service: countedService(clock, random, meter, options.failsAfter) };
+    const place = {
+      clock,
+      random,
+      service: countedService(clock, random, meter, options.failsAfter, options.beats),
+    };
     options.batch?.(place);
     for (let person = first; person < Math.min(run, first + together); person++) {
       options.begin({ ...place, person });

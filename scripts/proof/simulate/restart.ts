@@ -12,10 +12,12 @@ const COUNTED = 3 * MINUTE;
 export interface Outage extends People {
   /** Part of the people who look at one of their tabs, 0 to 1. */
   readonly looking: number;
-  /** ms from the moment at which all sockets drop until the service is back. */
+  /** ms from the moment at which all sockets drop or fall silent until the service is back. */
   readonly lasts: number;
   /** ms until an attempt fails: soon where it is refused, late where packets are lost. */
   readonly failsAfter: number;
+  /** Packets are lost: the sockets fall silent, and are not heard of again. */
+  readonly silent?: boolean;
 }
 
 /** A restart: what a service gets when all have lost it. */
@@ -35,7 +37,7 @@ export interface Restart {
 }
 
 export async function restart(
-  { looking, lasts, failsAfter, ...people }: Outage,
+  { looking, lasts, failsAfter, silent = false, ...people }: Outage,
   design: Design,
 ): Promise<Restart> {
   const drop = OPENED + STABLE;
@@ -47,11 +49,13 @@ export async function restart(
   const { meter, run, weight } = await runPeople(people, design, {
     until,
     failsAfter,
+    beats: silent,
     most: design.leader ? 100_000 : 20_000,
     batch({ clock, service }) {
       clock.after(drop, () => {
         service.away = true;
-        service.dropAll();
+        if (silent) service.hushAll();
+        else service.dropAll();
       });
       clock.after(back, () => {
         service.away = false;

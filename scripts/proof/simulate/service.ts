@@ -9,6 +9,8 @@ const HANDSHAKE = 150;
 const CALL = 100;
 /** Life of a token in s. */
 const TOKEN = 8 * 60 * 60;
+/** Time in ms between two heartbeats of the broker. */
+const BEATS = 10_000;
 /** The broker sends this frame to a new subscriber. */
 const SNAPSHOT = JSON.stringify({ data: { stats: {}, announcement: { unread: 0 } } });
 
@@ -22,14 +24,20 @@ export interface Service {
   open(inSight: boolean, onUp?: () => void): LeadingPage;
   /** Ends all sockets at once, as the end of a process does. */
   dropAll(): void;
+  /** Lets all sockets bring nothing any more and stay, as packets that are lost do. */
+  hushAll(): void;
 }
 
-/** @param failsAfter ms until a call or an attempt fails while it is away: soon where it is refused, late where packets are lost */
+/**
+ * @param failsAfter ms until a call or an attempt fails while it is away: soon where it is refused, late where packets are lost
+ * @param beats whether the broker sends heartbeats, which cost time here
+ */
 export function countedService(
   clock: CountedClock,
   random: () => number,
   meter: Meter,
   failsAfter = 50,
+  beats = false,
 ): Service {
   const connected = new Set<SocketEvents>();
   let token = 0;
@@ -71,6 +79,7 @@ export function countedService(
   function connect(on: SocketEvents): ReturnType<Awaited<ReturnType<World['loadStomp']>>['openStomp']> {
     meter.count('attempt', clock.now());
     let over = false;
+    let stop = () => {};
     clock.after(service.away ? failsAfter : HANDSHAKE, () => {
       if (over) return;
       if (service.away) {
@@ -78,13 +87,15 @@ export function countedService(
         return;
       }
       connected.add(on);
-      on.up(true);
+      on.up(true, beats ? 2 * BEATS : Number.POSITIVE_INFINITY);
       on.frame(SNAPSHOT);
+      if (beats) stop = clock.every(BEATS, () => connected.has(on) && on.heartbeat());
     });
     return {
       sendHeartbeat() {},
       close() {
         over = true;
+        stop();
         connected.delete(on);
       },
     };
@@ -105,6 +116,7 @@ export function countedService(
       for (const on of [...connected]) on.down('closed 1006');
       connected.clear();
     },
+    hushAll: () => connected.clear(),
   };
   return service;
 }

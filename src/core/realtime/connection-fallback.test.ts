@@ -412,6 +412,62 @@ describe('a socket that is open and silent', () => {
     expect(tab1.got.at(-1)).toEqual([3, 'pull']);
   });
 
+  test('is ended within 25 s where the service has promised heartbeats', async () => {
+    const { tab1, broker, pass } = await alone();
+    broker.beatsEvery = 10_000;
+    await pass(2000);
+    for (let beats = 0; beats < 60; beats++) {
+      broker.beat();
+      await pass(10_000);
+    }
+    broker.answer = 'dead';
+    expect(broker.tries).toBe(1);
+    await pass(15_000);
+    expect(tab1.states).toEqual(['realtime', 'polling']);
+    expect(tab1.realtime.report().lastError).not.toBeNull();
+  });
+
+  test.each([
+    ['by its check', () => {}],
+    ['by the client, right before the check', ({ broker }: World) => broker.cut()],
+  ])('is replaced by a hidden page in the minute in which it is found: %s', async (_, find) => {
+    const made = await alone();
+    const { tab1, broker, count, pass } = made;
+    broker.beatsEvery = 10_000;
+    await pass(2000);
+    tab1.platform.random = () => 0.999;
+    tab1.platform.hide(true);
+    tab1.browser.doze(MINUTE);
+    broker.dropFlows();
+    count.value = 9;
+    await pass(MINUTE - 1000);
+    find(made);
+    await pass(1000);
+    expect(broker).toMatchObject({ tries: 2, live: 1 });
+    expect(tab1.states.at(-1)).toBe('realtime');
+    expect(tab1.got.at(-1)).toEqual([9, 'pull']);
+  });
+
+  test.each([0, 0.999])(
+    'while an attempt of a hidden page has no answer, each minute brings another: chance %d',
+    async (chance) => {
+      const { tab1, broker, pass } = await alone();
+      await pass(2000);
+      tab1.platform.random = () => chance;
+      tab1.platform.hide(true);
+      tab1.browser.doze(MINUTE);
+      broker.answer = 'silent';
+      broker.cut();
+      for (let tries = 2; tries < 8; tries++) {
+        await pass(MINUTE);
+        expect(broker).toMatchObject({ tries, live: 1 });
+      }
+      broker.answer = 'accept';
+      await pass(MINUTE);
+      expect(tab1.states.at(-1)).toBe('realtime');
+    },
+  );
+
   test('is ended at once where the check finds no network', async () => {
     const { tab1, broker, count, pass } = await alone();
     await pass(2000);

@@ -4,6 +4,8 @@
 export const HEARTBEAT_OUT = 20_000;
 /** Pause in ms between two heartbeats that are asked of the service; a socket that is silent for twice that time is ended. */
 export const HEARTBEAT_IN = 10_000;
+/** Time in ms that the service has to answer CONNECT. */
+export const CONNECT_TIMEOUT = 10_000;
 /** Pause in ms between two checks whether an attempt to connect is due (docs/behaviour.md#realtime); no two attempts are closer. */
 export const CHECK_EVERY = 5_000;
 /** Time in ms by which a timer may run early against the clock: without it, a check every 5 s would miss every other 5 s. */

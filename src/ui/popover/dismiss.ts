@@ -21,12 +21,15 @@ export interface DismissOptions {
  */
 const OPENED = 'oms-layer-opened';
 
+/** What is a modal of the page, or likely to be: old libraries give the role alone. */
+const MODAL = 'dialog, [role=dialog], [role=alertdialog], [aria-modal=true]';
+
 /** Toasts lie above all layers and belong to none: closing one must not close the layer below. */
 const isAside = (at: EventTarget): boolean => at instanceof Element && at.hasAttribute('data-oms-aside');
 
 /**
- * Closes a layer on Escape, on a press outside, when another layer opens outside it, and where `blurDelay` is given,
- * after it loses the focus.
+ * Closes a layer on Escape, on a press outside, when another layer opens outside it, when a modal of the page, which it would cover,
+ * takes the focus, and where `blurDelay` is given, after it loses the focus.
  * @returns a function that removes the listeners
  */
 export function dismissable({ layer, anchor, onClose, blurDelay, schedule }: DismissOptions): () => void {
@@ -51,10 +54,19 @@ export function dismissable({ layer, anchor, onClose, blurDelay, schedule }: Dis
     const other: unknown = (event as CustomEvent).detail;
     if (other !== layer && other instanceof Node && !deepContains(layer, other)) onClose('outside');
   };
+  const onFocusIn = (event: Event) => {
+    const path = [...event.composedPath()];
+    // A dialog of the shell in the same root was opened from the layer, or tells of itself by `OPENED`.
+    if (inside(path) || path.includes(layer.getRootNode())) return;
+    if (path.some((at) => at instanceof Element && at.matches(MODAL) && !deepContains(at, layer))) {
+      onClose('outside');
+    }
+  };
   doc.dispatchEvent(new CustomEvent(OPENED, { detail: layer }));
   doc.addEventListener(OPENED, onOpened);
   doc.addEventListener('keydown', onKeyDown, true);
   doc.addEventListener('pointerdown', onPointerDown, true);
+  doc.addEventListener('focusin', onFocusIn, true);
 
   let cancel = () => {};
   const onFocusOut = () => {
@@ -73,6 +85,7 @@ export function dismissable({ layer, anchor, onClose, blurDelay, schedule }: Dis
     doc.removeEventListener(OPENED, onOpened);
     doc.removeEventListener('keydown', onKeyDown, true);
     doc.removeEventListener('pointerdown', onPointerDown, true);
+    doc.removeEventListener('focusin', onFocusIn, true);
     for (const element of watched) element?.removeEventListener('focusout', onFocusOut);
   };
 }

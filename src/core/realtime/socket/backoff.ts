@@ -36,11 +36,12 @@ export function createBackoff(
     up() {
       upAt = clock.now();
     },
-    down() {
+    /** @param since the wait begins there: what has failed late has waited already */
+    down(since = clock.now()) {
       const now = clock.now();
       if (upAt !== null && now - upAt >= STABLE_TIME) failures = 0;
       upAt = null;
-      downAt = now;
+      downAt = since;
       wait = random() * Math.min(longest(), CHECK_EVERY * 2 ** failures);
       failures += 1;
     },

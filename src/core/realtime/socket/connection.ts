@@ -3,7 +3,7 @@ import type { LatePlatform } from '../../platform/late-platform';
 import type { Platform } from '../../platform/platform';
 import type { Session } from '../../session/session';
 import { cutText } from '../../text/cut';
-import { LONGEST_WAIT } from '../timing';
+import { CONNECT_TIMEOUT, LONGEST_WAIT } from '../timing';
 import { createBackoff } from './backoff';
 import { createRefusals } from './refusals';
 import type { LoadStomp, Socket, SocketAddress, SocketEvents } from './stomp';
@@ -33,7 +33,7 @@ export interface ConnectionDeps {
 
 export interface Connection {
   isUp(): boolean;
-  /** To be called every `CHECK_EVERY`: connects if an attempt is due. */
+  /** To be called every `CHECK_EVERY`: ends a connection that is dead, and connects if an attempt is due. */
   check(): void;
   /** Connects without the rest of the wait: the network or the user gives a reason. */
   retryNow(): void;
@@ -51,6 +51,7 @@ export interface Connection {
 /** The socket of the leader: connects again after a pause that grows, and stops where the broker refuses for good. */
 export function createConnection(deps: ConnectionDeps): Connection {
   const { session, late, reportError } = deps;
+  const { clock } = deps.platform;
   /** The broker has answered the last attempt with a refusal, which it repeats as a rule: then the wait grows for everybody. */
   let refused = false;
   const backoff = createBackoff(deps.platform, () => (refused ? LONGEST_WAIT : deps.longestWait()));
@@ -60,6 +61,10 @@ export function createConnection(deps: ConnectionDeps): Connection {
   let connecting = false;
   let up = false;
   let lastError: string | null = null;
+  /** When the socket was opened, or the service has sent something last. */
+  let heardAt = 0;
+  /** ms from there after which the socket is dead. */
+  let silence = CONNECT_TIMEOUT;
 
   const isLatest = () => {
     const own = current;
@@ -82,11 +87,14 @@ export function createConnection(deps: ConnectionDeps): Connection {
     ended?.close();
   }
 
-  function fail(reason: string): void {
+  const isSilent = () => clock.now() - heardAt > silence;
+
+  /** @param since the wait for the next attempt begins there: a connection that was silent has waited already */
+  function fail(reason: string, since = up && isSilent() ? heardAt : clock.now()): void {
     const wasUp = up;
     lastError = reason;
     end();
-    backoff.down();
+    backoff.down(since);
     deps.onDown(wasUp);
   }
 
@@ -102,6 +110,8 @@ export function createConnection(deps: ConnectionDeps): Connection {
       if (!latest()) return;
       // There is no session. The session reports that itself, and its end closes this connection.
       if (token === null) throw new Error('no session');
+      heardAt = clock.now();
+      silence = CONNECT_TIMEOUT;
       socket = openStomp(open, deps.address(token), socketEvents(token, latest));
     } catch (error) {
       if (latest()) fail(error instanceof Error ? error.message : String(error));
@@ -110,8 +120,14 @@ export function createConnection(deps: ConnectionDeps): Connection {
 
   function socketEvents(token: string, latest: () => boolean): SocketEvents {
     const guard = guardBy(latest);
+    const heard = <A extends unknown[]>(fn: (...args: A) => void) =>
+      guard((...args: A) => {
+        heardAt = clock.now();
+        fn(...args);
+      });
     return {
-      up: guard((snapshot) => {
+      up: heard((snapshot, mostSilence) => {
+        silence = mostSilence;
         connecting = false;
         up = true;
         lastError = null;
@@ -120,9 +136,9 @@ export function createConnection(deps: ConnectionDeps): Connection {
         backoff.up();
         deps.onUp(snapshot);
       }),
-      frame: guard(deps.onFrame),
-      heartbeat: guard(deps.onHeartbeat),
-      complaint: guard((body) => reportError('realtime', cutText(body, 500))),
+      frame: heard(deps.onFrame),
+      heartbeat: heard(deps.onHeartbeat),
+      complaint: heard((body) => reportError('realtime', cutText(body, 500))),
       refused: guard((code, message) => {
         refused = true;
         fail(`${code} ${message}`.trim());
@@ -135,7 +151,16 @@ export function createConnection(deps: ConnectionDeps): Connection {
     };
   }
 
+  /**
+   * The client has timers for that, too. Those of a hidden page run once a minute, some of them after the check of that minute: then the
+   * attempt that follows would come a minute later still.
+   */
+  function endSilent(): void {
+    if (socket && isSilent()) fail('the service is silent', heardAt);
+  }
+
   const check = () => {
+    endSilent();
     const busy = up || connecting || refusals.isFinal();
     if (!busy && late.online.is() && backoff.isDue()) void attempt();
   };

@@ -68,10 +68,12 @@ async function connect(reply: Reply, context = '1000412') {
 }
 
 test('at RabbitMQ it gives login and passcode, and subscribes to a topic of its user, organisation and language alone', async () => {
-  const { frames } = await connect(({ command }, send) => {
+  const { frames, emitted } = await connect(({ command }, send) => {
     if (command === 'CONNECT') send('CONNECTED', { version: '1.2', server: 'RabbitMQ/3.10.8' });
   });
   await until(() => frames.length > 1);
+  // It has promised no heartbeats.
+  expect(emitted[0]).toEqual(['up', false, Number.POSITIVE_INFINITY]);
   expect(frames[0]?.headers).toMatchObject({ login: '7', passcode: 'tok' });
   const wanted = frames
     .filter(({ command }) => command === 'SUBSCRIBE')
@@ -115,7 +117,7 @@ test('emits frames and complaints with their text', async () => {
   });
   await until(() => emitted.length === 3);
   expect(emitted).toEqual([
-    ['up', false],
+    ['up', false, 20_000],
     ['frame', '{"标题":"到货"}'],
     ['complaint', '{"标题":"到货"}'],
   ]);

@@ -1,13 +1,14 @@
 import { Client, type IMessage, Versions } from '@stomp/stompjs';
 import type { OpenSocket } from '../../platform/late-platform';
-import { HEARTBEAT_IN, HEARTBEAT_OUT } from '../timing';
+import { CONNECT_TIMEOUT, HEARTBEAT_IN, HEARTBEAT_OUT } from '../timing';
 
 export interface SocketEvents {
   /**
    * Subscribed: the service pushes every change from now on.
    * @param snapshot the service pushes the present data first
+   * @param silence ms without a word of the service after which the connection is dead; infinite where it promises no heartbeats
    */
-  up(snapshot: boolean): void;
+  up(snapshot: boolean, silence: number): void;
   frame(body: string): void;
   /** The service has sent a heartbeat. */
   heartbeat(): void;
@@ -41,9 +42,6 @@ export interface SocketAddress {
 
 /** Loads this file, which a tab that never leads does without. */
 export type LoadStomp = () => Promise<{ openStomp: typeof openStomp }>;
-
-/** Time in ms that the service has to answer CONNECT. */
-const CONNECT_TIMEOUT = 10_000;
 
 /**
  * Opens one connection to a STOMP broker. It never reconnects: the caller opens the next one. It ends with one event, `refused` or
@@ -84,7 +82,7 @@ export function openStomp(open: OpenSocket, address: SocketAddress, on: SocketEv
         client.subscribe(address.complaints, ({ body }) => {
           if (!over) on.complaint(body);
         });
-      if (!over) on.up(headers.snapshot === 'true');
+      if (!over) on.up(headers.snapshot === 'true', silenceOf(headers['heart-beat']));
     },
     onStompError: ({ headers }) => end(() => on.refused(headers.code ?? '', headers.message ?? '')),
     onWebSocketClose: ({ code, reason }) =>
@@ -97,6 +95,12 @@ export function openStomp(open: OpenSocket, address: SocketAddress, on: SocketEv
     },
     close: () => end(() => {}),
   };
+}
+
+/** As the client reckons it. @param beats of CONNECTED: the service's own heartbeats come first */
+function silenceOf(beats = ''): number {
+  const every = Number.parseInt(beats, 10);
+  return every > 0 ? 2 * Math.max(every, HEARTBEAT_IN) : Number.POSITIVE_INFINITY;
 }
 
 /** CONNECT has no escapes (STOMP 1.2): a line break in a value, for example of a cookie, would start another header. */
