@@ -79,3 +79,18 @@ export async function expectRead(stage: Stage, { visitor, news, lost }: Tried): 
   const isRead = await within(LONGEST, async () => (await unreadOf(stage, visitor)) === news);
   if (!isRead) lost.push(`a receipt: ${await unreadOf(stage, visitor)} unread in place of ${news}`);
 }
+
+/** The bell counts what the person has in the organisation with that code. */
+export async function expectCount({ service }: Stage, { visitor, lost }: Tried, code: string): Promise<void> {
+  const [row] = await service.query<{ n: number }>(
+    `select count(*)::int as n from notices where user_id = $1 and read_at is null
+       and (organisation_id is null or organisation_id = (select id from organisations where code = $2))`,
+    [visitor.userId, code],
+  );
+  let shown: number | undefined;
+  const isRight = await within(LONGEST, async () => {
+    shown = (await visitor.told()).unread.at(-1)?.total;
+    return shown === row?.n;
+  });
+  if (!isRight) lost.push(`the count of the bell: ${shown} in place of ${row?.n}`);
+}

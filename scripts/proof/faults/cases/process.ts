@@ -41,6 +41,10 @@ async function during(
     await Promise.all([finish(), act.leaves ? null : expectNews(tried, news, ended)]);
   });
   if (!act.leaves) await all(begun, ({ tried, news }) => expectToldOnce(tried, news));
+  await all(begun, async ({ tried, act: { end } }) => {
+    if (act.moves) tried.back = null;
+    await end?.();
+  });
   return begun.map(({ tried }) => tried);
 }
 
