@@ -5,7 +5,7 @@ import { within } from '../support/until';
 import { type Tried, unique } from './case';
 import { report, reportsOf, sendUntilThere } from './feedback';
 import type { Call } from './line';
-import { expectCount, expectRead, openBell, openHost, readAll } from './notices';
+import { expectCount, expectRead, openBell, openHost, readAll, untilConnected } from './notices';
 import type { Stage } from './stage';
 
 /** Something that a person does, which the service writes down. */
@@ -226,6 +226,7 @@ const form = ({ name, call, path, counted, fill }: Form): Act => ({
     const text = `F${randomUUID().slice(0, 8)}`.toUpperCase();
     await page.goto(`${stage.urls.console}${path}`);
     await page.getByRole('button', { name: 'Save', exact: true }).waitFor();
+    await untilConnected(tried.visitor);
     await fill(page, text);
     const rows = () => countOf(stage, counted, text);
     const first = page.getByRole('main').getByRole('textbox').first();

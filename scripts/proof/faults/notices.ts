@@ -18,12 +18,18 @@ async function unreadOf({ service }: Stage, { userId }: Visitor): Promise<number
   return row?.n ?? 0;
 }
 
-/** The page of a host, up to date and connected. */
-export async function openHost({ urls }: Stage, { page, told }: Visitor): Promise<void> {
-  await page.goto(`${urls.erp}/shipment/list`);
-  await page.getByRole('button', { name: /^Account/ }).waitFor();
+/** What comes from now on is news for the page: what its first counts have is none. */
+export async function untilConnected({ told }: Visitor): Promise<void> {
   const isConnected = async () => (await told()).states.at(-1)?.state === 'realtime';
   await until(isConnected, 'the page is connected', 30_000);
+}
+
+/** The page of a host, up to date and connected. */
+export async function openHost({ urls }: Stage, visitor: Visitor): Promise<void> {
+  const { page } = visitor;
+  await page.goto(`${urls.erp}/shipment/list`);
+  await page.getByRole('button', { name: /^Account/ }).waitFor();
+  await untilConnected(visitor);
 }
 
 /** Opens the bell where there is something to be read. */
