@@ -34,23 +34,24 @@ const once: Case = {
     ),
 };
 
-/** What the files of the build import. */
+/** What the build says of its files. */
 interface Imports {
   /** By the name of a file: all that it cannot run without, itself among them. */
   readonly needed: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Those that are asked for by themselves, by the loader or where something needs them. */
-  readonly parts: ReadonlySet<string>;
+  /** Those that the loader knows. */
+  readonly known: readonly string[];
 }
 
 function readImports(): Imports {
   const own = new Map<string, string[]>();
-  const { files } = JSON.parse(readFileSync(at('dist/cdn/manifest.json'), 'utf8')) as { files: string[] };
-  const parts = new Set(files);
+  const manifest = JSON.parse(readFileSync(at('dist/cdn/manifest.json'), 'utf8')) as { files: string[] };
   for (const file of readdirSync(at(FOLDER)).filter((name) => name.endsWith('.js'))) {
     const code = readFileSync(at(`${FOLDER}/${file}`), 'utf8');
-    const names = (pattern: RegExp) => [...code.matchAll(pattern)].map(([, name]) => name as string);
-    own.set(file, names(/(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g));
-    for (const name of names(/import\(["'`]\.\/([^"'`]+\.js)/g)) parts.add(name);
+    const names = code.matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g);
+    own.set(
+      file,
+      [...names].map(([, name]) => name as string),
+    );
   }
   const closure = (file: string, known = new Set<string>()): ReadonlySet<string> => {
     if (known.has(file)) return known;
@@ -58,7 +59,7 @@ function readImports(): Imports {
     for (const next of own.get(file) ?? []) closure(next, known);
     return known;
   };
-  return { parts, needed: new Map([...own.keys()].map((file) => [file, closure(file)])) };
+  return { known: manifest.files, needed: new Map([...own.keys()].map((file) => [file, closure(file)])) };
 }
 
 /** Whether a feature has a file in it. */
@@ -147,10 +148,10 @@ const each = (
   },
 });
 
+const isOfFeature = (file: string) => features.some(({ parts }) => parts.includes(nameOf(file)));
+
 export const partCases: readonly Case[] = [
   once,
-  each('each part refused for ever', refuse, (file, { parts }) => parts.has(file)),
-  each('each part of a feature throws', breakIt, (file) =>
-    features.some(({ parts }) => parts.includes(nameOf(file))),
-  ),
+  each('each part refused for ever', refuse, (file, { known }) => known.includes(file) || isOfFeature(file)),
+  each('each part of a feature throws', breakIt, isOfFeature),
 ];

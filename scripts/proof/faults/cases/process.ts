@@ -8,7 +8,7 @@ import type { Visitor } from '../visitor';
 import { all } from '../while-it-lasts';
 
 /** ms for which a stopped process does nothing. */
-const STOPPED = 8_000;
+const STOPPED = 5_000;
 /** ms for the calls of all people to arrive. */
 const LONGEST = 60_000;
 
