@@ -5,7 +5,7 @@ import { within } from '../support/until';
 import { type Tried, unique } from './case';
 import { report, reportsOf, sendUntilThere } from './feedback';
 import type { Call } from './line';
-import { expectRead, openBell, openHost, readAll } from './notices';
+import { expectCount, expectRead, openBell, openHost, readAll, untilConnected } from './notices';
 import type { Stage } from './stage';
 
 /** Something that a person does, which the service writes down. */
@@ -13,8 +13,10 @@ export interface Act {
   readonly name: string;
   /** What a person has to press once more, as docs/behaviour.md says. */
   readonly again?: string;
-  /** Another page, or another organisation, has news of its own: none is waited for. */
+  /** Another page has news of its own: none is waited for. */
   readonly leaves?: boolean;
+  /** The page comes to other counts, by a press: its time back is none of the service. */
+  readonly moves?: boolean;
   isIt(call: Call): boolean;
   /** All of it but the last press. Gives that, and what is to come of it. */
   begin(stage: Stage, tried: Tried): Promise<Begun>;
@@ -24,6 +26,8 @@ interface Begun {
   press(): Promise<void>;
   /** Waits until it is done, and counts how often; presses what a person has to press. */
   finish(): Promise<void>;
+  /** To be called once the news is there: puts back what others rely on. */
+  end?(): Promise<void>;
 }
 
 /** ms in which something is done once the service is there. */
@@ -90,7 +94,7 @@ const login: Act = {
 const switching: Act = {
   name: 'switch of the organisation',
   again: 'the organisation is chosen again',
-  leaves: true,
+  moves: true,
   isIt: calls('/getUserInfo?'),
   async begin(stage, tried) {
     const { page } = tried.visitor;
@@ -111,10 +115,7 @@ const switching: Act = {
             .user?.organisation.code,
       );
     const before = await current();
-    const own = stage.service.query<{ code: string }>('select code from organisations where id = $1', [
-      tried.visitor.organisationId,
-    ]);
-    const target = before === 'HYT-LA1' ? ((await own)[0]?.code ?? '') : 'HYT-LA1';
+    const target = 'HYT-LA1';
     return {
       press: choose,
       async finish() {
@@ -127,6 +128,16 @@ const switching: Act = {
           return false;
         });
         if (!isThere) tried.lost.push('a switch of the organisation');
+      },
+      async end() {
+        await expectCount(stage, tried, target);
+        await page.evaluate(
+          (id) =>
+            (
+              window as unknown as { OmsShell: { switchOrganisation(id: string): Promise<boolean> } }
+            ).OmsShell.switchOrganisation(id),
+          String(tried.visitor.organisationId),
+        );
       },
     };
   },
@@ -215,6 +226,7 @@ const form = ({ name, call, path, counted, fill }: Form): Act => ({
     const text = `F${randomUUID().slice(0, 8)}`.toUpperCase();
     await page.goto(`${stage.urls.console}${path}`);
     await page.getByRole('button', { name: 'Save', exact: true }).waitFor();
+    await untilConnected(tried.visitor);
     await fill(page, text);
     const rows = () => countOf(stage, counted, text);
     const first = page.getByRole('main').getByRole('textbox').first();

@@ -1,12 +1,5 @@
 import type { Call, Fault } from './line';
 
-/** Where a call is when the service fails. */
-export type Place =
-  /** The service is at it. */
-  | 'at work'
-  /** The service has answered, and the browser does not know. */
-  | 'reply on the way';
-
 /** Holds the calls of some people, so that the service fails for all of them at the same place. */
 export interface Hold {
   readonly fault: Fault;
@@ -19,34 +12,50 @@ export interface Hold {
 /**
  * @param isIt the call that is meant; others go on as ever
  * @param people how many of them are waited for
+ * @param places `at work`: the service is at the calls of all. `both`: those of every second one it has answered already, and the browser
+ *   does not know.
  */
-export function holdCalls(isIt: (call: Call) => boolean, place: Place, people: number): Hold {
+export function holdCalls(isIt: (call: Call) => boolean, people: number, places: 'at work' | 'both'): Hold {
+  const toBeAnswered = places === 'both' ? Math.floor(people / 2) : 0;
+  let begun = 0;
+  let answered = 0;
   let arrived = 0;
-  let fill = () => {};
-  const full = new Promise<void>((resolve) => {
-    fill = resolve;
-  });
+  const full = latch();
+  const allAnswered = latch();
+  if (toBeAnswered === 0) allAnswered.open();
   let open = (_: 'broken' | 'whole') => {};
   const opened = new Promise<'broken' | 'whole'>((resolve) => {
     open = resolve;
   });
-  const arrive = () => {
-    arrived += 1;
-    if (arrived >= people) fill();
-  };
   return {
-    full,
+    full: full.opened,
     open: (how) => open(how),
     fault: {
       hits: (call) => call.method !== 'OPTIONS' && isIt(call),
       async answer(_, forward, response) {
-        const answered = forward().catch(() => null);
-        if (place === 'reply on the way') await answered;
-        arrive();
-        const answer = (await opened) === 'whole' ? await answered : null;
-        if (!answer) response.destroy();
-        return answer ?? undefined;
+        const isAnswered = begun++ < toBeAnswered;
+        // The others come last, so that the service is at them still.
+        if (!isAnswered) await allAnswered.opened;
+        const reply = forward().catch(() => null);
+        if (isAnswered) {
+          await reply;
+          answered += 1;
+          if (answered === toBeAnswered) allAnswered.open();
+        }
+        arrived += 1;
+        if (arrived >= people) full.open();
+        const whole = (await opened) === 'whole' ? await reply : null;
+        if (!whole) response.destroy();
+        return whole ?? undefined;
       },
     },
   };
+}
+
+function latch() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open: () => open() };
 }

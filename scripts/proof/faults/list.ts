@@ -1,5 +1,6 @@
 import type { Case } from './case';
 import { browserCases } from './cases/browser';
+import { consoleCases } from './cases/console';
 import { databaseCases } from './cases/database';
 import { networkCases } from './cases/network';
 import { partCases } from './cases/parts';
@@ -10,5 +11,6 @@ export const cases: readonly Case[] = [
   ...processCases,
   ...browserCases,
   ...partCases,
+  ...consoleCases,
   ...databaseCases,
 ];

@@ -18,12 +18,18 @@ async function unreadOf({ service }: Stage, { userId }: Visitor): Promise<number
   return row?.n ?? 0;
 }
 
-/** The page of a host, up to date and connected. */
-export async function openHost({ urls }: Stage, { page, told }: Visitor): Promise<void> {
-  await page.goto(`${urls.erp}/shipment/list`);
-  await page.getByRole('button', { name: /^Account/ }).waitFor();
+/** What comes from now on is news for the page: what its first counts have is none. */
+export async function untilConnected({ told }: Visitor): Promise<void> {
   const isConnected = async () => (await told()).states.at(-1)?.state === 'realtime';
   await until(isConnected, 'the page is connected', 30_000);
+}
+
+/** The page of a host, up to date and connected. */
+export async function openHost({ urls }: Stage, visitor: Visitor): Promise<void> {
+  const { page } = visitor;
+  await page.goto(`${urls.erp}/shipment/list`);
+  await page.getByRole('button', { name: /^Account/ }).waitFor();
+  await untilConnected(visitor);
 }
 
 /** Opens the bell where there is something to be read. */
@@ -78,4 +84,19 @@ export async function expectToldOnce(tried: Tried, title: string): Promise<void>
 export async function expectRead(stage: Stage, { visitor, news, lost }: Tried): Promise<void> {
   const isRead = await within(LONGEST, async () => (await unreadOf(stage, visitor)) === news);
   if (!isRead) lost.push(`a receipt: ${await unreadOf(stage, visitor)} unread in place of ${news}`);
+}
+
+/** The bell counts what the person has in the organisation with that code. */
+export async function expectCount({ service }: Stage, { visitor, lost }: Tried, code: string): Promise<void> {
+  const [row] = await service.query<{ n: number }>(
+    `select count(*)::int as n from notices where user_id = $1 and read_at is null
+       and (organisation_id is null or organisation_id = (select id from organisations where code = $2))`,
+    [visitor.userId, code],
+  );
+  let shown: number | undefined;
+  const isRight = await within(LONGEST, async () => {
+    shown = (await visitor.told()).unread.at(-1)?.total;
+    return shown === row?.n;
+  });
+  if (!isRight) lost.push(`the count of the bell: ${shown} in place of ${row?.n}`);
 }

@@ -21,8 +21,11 @@ export interface AlertOwner {
 /** The latest notice that an alert has shown, in this tab or another, or that was there before the first visit. */
 export interface LastAlert {
   owner(): AlertOwner | null;
-  /** Restores the notice of an owner; on a first visit it is the latest of the counts. */
-  begin(owner: AlertOwner, stats: NoticeStats): void;
+  /**
+   * Restores the notice of an owner; on a first visit it is the latest of the counts.
+   * @param known until when, in ms, the page had heard of all before it came to this organisation: what came then is later
+   */
+  begin(owner: AlertOwner, stats: NoticeStats, known?: number): void;
   /** The latest unread notice, if it is later. */
   newer(stats: NoticeStats): NewNotice | null;
   set(notice: NewNotice): void;
@@ -37,10 +40,10 @@ export function createLastAlert(local: KeyValue, zone: string): LastAlert {
   let last: NoticeRef | null = null;
   return {
     owner: () => owner,
-    begin(next, stats) {
+    begin(next, stats, known) {
       owner = next;
       const stored = read(local, next);
-      last = stored === undefined ? latestOf(stats, zone) : stored;
+      last = stored === undefined ? before(latestOf(stats, zone), known) : stored;
       if (stored === undefined) write(local, next, last);
     },
     newer(stats) {
@@ -58,6 +61,13 @@ export function createLastAlert(local: KeyValue, zone: string): LastAlert {
       last = null;
     },
   };
+}
+
+/** The notice, if it had come by then; else what stands for all that had. Services may tell a time without its part of a second. */
+function before(latest: NoticeRef | null, known: number | undefined): NoticeRef | null {
+  if (!latest || known === undefined) return latest;
+  const until = Math.floor(known / 1000) * 1000 - 1;
+  return momentOf(latest.at) > until ? { id: '', at: new Date(until).toISOString() } : latest;
 }
 
 /** Compares times, then ids that count up; where neither decides, another notice is a later one. */

@@ -189,6 +189,81 @@ test('another organisation starts without alerts for its old notices', async () 
   expect(shell.doctor.report().errors).toEqual([]);
 });
 
+/** Counts with a notice that came at a time. */
+function cameAt(time: number, id = 101, unread = 18): NoticeStats {
+  const stats = reminders(id, unread);
+  return {
+    ...stats,
+    2: { unread, last: stats[2].last && { ...stats[2].last, at: new Date(time).toISOString() } },
+  };
+}
+
+/** Where the organisation begins to be switched, after the page has heard of all. */
+async function openSwitching() {
+  const all = await open(cameAt(0, 100, 17));
+  const { shell, platform, store, receive } = all;
+  const to = { id: '7', name: 'Harbour', code: 'H', logoUrl: null, role: null };
+  const change = () => shell.events.emit('oms-org-changing', { from: null, to });
+  change();
+  return {
+    ...all,
+    change,
+    ago: (ms: number) => cameAt(platform.clock.now() - ms),
+    /** The last step of it, and the first counts of the other organisation. */
+    arrive(stats: NoticeStats) {
+      shell.session.setContextId(to.id);
+      store.reset('organisation');
+      receive(stats);
+    },
+  };
+}
+
+test('what comes while the organisation is switched is news in the other one', async () => {
+  const { platform, ago, arrive, settle, shown } = await openSwitching();
+  await platform.clock.advance(3_000);
+  arrive(ago(1_000));
+  await settle();
+  expect(shown).toEqual([['Title 101', 0]]);
+});
+
+test('what came before the switch is none', async () => {
+  const { platform, ago, arrive, settle, shown } = await openSwitching();
+  await platform.clock.advance(2_000);
+  arrive(ago(4_000));
+  await settle();
+  expect(shown).toEqual([]);
+});
+
+test('what came since the page heard of anything is news after a second try to switch, too', async () => {
+  const { platform, ago, change, arrive, settle, shown } = await openSwitching();
+  await platform.clock.advance(3_000);
+  change();
+  await platform.clock.advance(1_000);
+  arrive(ago(2_000));
+  await settle();
+  expect(shown).toEqual([['Title 101', 0]]);
+});
+
+test('a switch that ends while tabs agree on who shows a notice leaves it to the tab that is elected', async () => {
+  const { ago, arrive, receive, settle, shown } = await openSwitching();
+  const notice = ago(0);
+  receive(notice);
+  arrive({ ...notice });
+  await settle();
+  await settle();
+  expect(shown).toEqual([['Title 101', 0]]);
+});
+
+test('a notice that was shown while the organisation was switched is not shown again', async () => {
+  const { ago, arrive, receive, settle, shown } = await openSwitching();
+  const notice = ago(0);
+  receive(notice);
+  await settle();
+  arrive({ ...notice });
+  await settle();
+  expect(shown).toEqual([['Title 101', 0]]);
+});
+
 test('a channel-out ends it', async () => {
   const { shell, shown, receive, settle, ended } = await open();
   receive(reminders(101, 18));

@@ -5,16 +5,25 @@ import { noticesStore } from '../notices/store';
 import type { NoticeStats } from '../notices/types';
 import { unreadStore } from '../unread/store';
 import type { AlertChannel } from './channel';
-import { type AlertOwner, createLastAlert, type LastAlert, removeLastAlert, unreadOf } from './last-alert';
+import {
+  type AlertOwner,
+  createLastAlert,
+  type LastAlert,
+  type NewNotice,
+  removeLastAlert,
+  unreadOf,
+} from './last-alert';
 import { createShownAlert, type ShownAlert } from './shown-alert';
+import { createUpToDate } from './up-to-date';
 
 /**
  * Alerts of new messages (docs/behaviour.md#notices): shows the latest notice when it is unread and later than the last one that is
  * known. One tab of all shows it; a notice that arrives meanwhile replaces it.
  */
-export const alertsStore = defineStore('alerts', (shell) => {
-  const { config, session, platform, events } = shell;
-  const stats = shell.use(noticesStore).stats.$state;
+export const alertsStore = defineStore('alerts', (shell, scope) => {
+  const { config, session, platform, events, realtime } = shell;
+  const { stats: counts, base } = shell.use(noticesStore);
+  const stats = counts.$state;
   const { $unread } = shell.use(unreadStore);
   const last = createLastAlert(platform.local, config.serviceTimeZone);
   const shown = createShownAlert(events);
@@ -27,6 +36,15 @@ export const alertsStore = defineStore('alerts', (shell) => {
   let electing = false;
   /** Number of unread notices before the first of those that are shown together. */
   let unreadBefore = 0;
+  const upToDate = createUpToDate(shell, base.$state);
+  /** The switch that began last, and until when the page knew all: what has come since is new, though the first counts of the other organisation have it. */
+  let arrival: { to: string; known: number } | null = null;
+  scope.add(
+    events.on('oms-org-changing', ({ detail: { to } }) => {
+      arrival = { to: to.id, known: upToDate.until() };
+    }),
+  );
+  const elections = createElections(shell, shown);
 
   function forget(): void {
     epoch += 1;
@@ -50,12 +68,17 @@ export const alertsStore = defineStore('alerts', (shell) => {
     if (!last.owner()) {
       const start = first ?? data;
       first = null;
-      last.begin(now, start);
+      last.begin(now, start, arrival?.to === now.organisation ? arrival.known : undefined);
       // The counts do not say how many notices are newer than the last visit: at least the latest is.
       unreadBefore = unreadOf(start) - (last.newer(start) ? 1 : 0);
     }
     if (last.newer(data)) void electAndShow();
     else if (!electing && !shown.isShown()) unreadBefore = unreadOf(data);
+  }
+
+  function hear(): void {
+    upToDate.heard();
+    check();
   }
 
   async function electAndShow(): Promise<void> {
@@ -64,7 +87,7 @@ export const alertsStore = defineStore('alerts', (shell) => {
     const started = epoch;
     const isCurrent = () => started === epoch;
     try {
-      await showNewer(shell, last, shown, unreadBefore, isCurrent);
+      await showNewer(shell, last, shown, elections, unreadBefore, isCurrent);
     } catch (error) {
       events.error('alert', String(error), 'notices');
     } finally {
@@ -85,8 +108,13 @@ export const alertsStore = defineStore('alerts', (shell) => {
         shown.setChannels(createChannels());
         first = start;
         const count = $unread.subscribe((unread) => unread && shown.count(unread.total));
-        stops = [count, stats.listen(check), session.$state.listen(check)];
-        check();
+        stops = [
+          count,
+          stats.listen(hear),
+          session.$state.listen(check),
+          realtime.$connection.listen(upToDate.connected),
+        ];
+        hear();
       }
       return () => {
         watchers -= 1;
@@ -112,11 +140,34 @@ export const alertsStore = defineStore('alerts', (shell) => {
   };
 });
 
+interface Elections {
+  /** Whether this tab is elected for the notice. */
+  elects(notice: NewNotice): Promise<boolean>;
+  /** It has shown the notice. */
+  use(): void;
+}
+
+/** A tab is elected for a notice once, and a switch may come before it has shown that: then the election stands. */
+function createElections(shell: StoreContext, shown: ShownAlert): Elections {
+  let last: { id: string; elected: Promise<boolean> } | null = null;
+  return {
+    elects({ id }) {
+      if (last?.id !== id)
+        last = { id, elected: electOnce(shell, 'notice', id, { isShowing: shown.isShown(), isNewer }) };
+      return last.elected;
+    },
+    use() {
+      last = null;
+    },
+  };
+}
+
 /** Shows one newer notice after another, each if this tab is elected for it, until `isCurrent` is false. */
 async function showNewer(
   shell: StoreContext,
   last: LastAlert,
   shown: ShownAlert,
+  elections: Elections,
   unreadBefore: number,
   isCurrent: () => boolean,
 ): Promise<void> {
@@ -126,13 +177,15 @@ async function showNewer(
     const notice = data && last.newer(data);
     if (!notice) return;
     last.set(notice);
-    const isShowing = shown.isShown();
-    const elected = await electOnce(shell, 'notice', notice.id, { isShowing, isNewer });
+    const elected = await elections.elects(notice);
     if (!isCurrent()) return;
     last.save();
     const now = stats.get().data;
-    if (elected) shown.show(notice, now ? unreadOf(now) - unreadBefore - 1 : 0);
     // Another tab shows the next alert, in the place of this one.
-    else shown.end();
+    if (!elected) shown.end();
+    else {
+      elections.use();
+      shown.show(notice, now ? unreadOf(now) - unreadBefore - 1 : 0);
+    }
   }
 }

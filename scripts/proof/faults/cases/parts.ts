@@ -1,26 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Route } from 'playwright-core';
-import { type Case, Tried } from '../case';
-import { inNewTab, type Visitor } from '../visitor';
+import { at } from '../../../paths';
+import { breakIt, refuse } from '../broken-files';
+import type { Case, Tried } from '../case';
+import { close, errorsOf, type Feature, features, opens, opensAgain, said } from '../features';
+import { inTab } from '../in-tab';
+import type { Stage } from '../stage';
+import type { Visitor } from '../visitor';
 import { all } from '../while-it-lasts';
 import { workOnPage } from '../work-on-page';
 
+const FOLDER = 'dist/cdn/parts';
 const PARTS = /\/parts\/[^/]+\.js/;
 
-const nameOf = (url: string) => new URL(url).pathname.replace(/^.*\/parts\//, '');
-
-/** Uses a page in a tab of its own. */
-async function inTab(visitor: Visitor, work: (tried: Tried) => Promise<void>): Promise<Tried> {
-  const own = await inNewTab(visitor);
-  const tried = new Tried(own);
-  try {
-    await work(tried);
-  } finally {
-    await own.page.close();
-  }
-  return tried;
-}
-
-const refuse = (route: Route) => route.fulfill({ status: 503, body: '' });
+const fileOf = (url: string) => new URL(url).pathname.replace(/^.*\/parts\//, '');
+const nameOf = (file: string) => file.replace(/-.{8}\.js$/, '');
 
 const once: Case = {
   name: 'each part refused once',
@@ -30,7 +24,7 @@ const once: Case = {
       inTab(visitor, async (tried) => {
         const asked = new Set<string>();
         await tried.visitor.page.route(PARTS, async (route) => {
-          const name = nameOf(route.request().url());
+          const name = fileOf(route.request().url());
           if (asked.has(name)) return route.fallback();
           asked.add(name);
           return refuse(route);
@@ -40,4 +34,124 @@ const once: Case = {
     ),
 };
 
-export const partCases: readonly Case[] = [once];
+/** What the build says of its files. */
+interface Imports {
+  /** By the name of a file: all that it cannot run without, itself among them. */
+  readonly needed: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Those that the loader knows. */
+  readonly known: readonly string[];
+}
+
+function readImports(): Imports {
+  const own = new Map<string, string[]>();
+  const manifest = JSON.parse(readFileSync(at('dist/cdn/manifest.json'), 'utf8')) as { files: string[] };
+  for (const file of readdirSync(at(FOLDER)).filter((name) => name.endsWith('.js'))) {
+    const code = readFileSync(at(`${FOLDER}/${file}`), 'utf8');
+    const names = code.matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g);
+    own.set(
+      file,
+      [...names].map(([, name]) => name as string),
+    );
+  }
+  const closure = (file: string, known = new Set<string>()): ReadonlySet<string> => {
+    if (known.has(file)) return known;
+    known.add(file);
+    for (const next of own.get(file) ?? []) closure(next, known);
+    return known;
+  };
+  return { known: manifest.files, needed: new Map([...own.keys()].map((file) => [file, closure(file)])) };
+}
+
+/** Whether a feature has a file in it. */
+const needs = ({ parts }: Feature, file: string, { needed }: Imports): boolean =>
+  [...needed].some(([of, files]) => parts.includes(nameOf(of)) && files.has(file));
+
+/** The files that a page asks for whose features are all opened. */
+async function filesOf(stage: Stage, visitor: Visitor): Promise<string[]> {
+  const files = new Set<string>();
+  await inTab(visitor, async ({ visitor: { page }, lost }) => {
+    page.on('request', (request) => {
+      if (PARTS.test(request.url())) files.add(fileOf(request.url()));
+    });
+    await page.clock.install();
+    await page.goto(`${stage.urls.erp}/shipment/list`);
+    for (const feature of features) {
+      if (!(await opens(page, feature, false))) lost.push(`${feature.name}, with all parts`);
+      await close(page);
+    }
+    if (lost.length > 0) throw new Error(lost.join(', '));
+  });
+  return [...files];
+}
+
+/** Uses a page without one part, then with it. */
+async function without(
+  stage: Stage,
+  { visitor: { page }, lost }: Tried,
+  file: string,
+  imports: Imports,
+  fail: (route: Route) => Promise<void>,
+): Promise<void> {
+  const missing = nameOf(file);
+  await page.clock.install();
+  await page.route(`**/parts/${file}*`, fail);
+  await page.goto(`${stage.urls.erp}/shipment/list`);
+  const gone: Feature[] = [];
+  for (const feature of features) {
+    const mayFail = needs(feature, file, imports);
+    if (!(await opens(page, feature, mayFail))) {
+      gone.push(feature);
+      if (!mayFail) lost.push(`${feature.name}, without ${missing}`);
+      else if ((await said(page).count()) === 0 && !(await feature.instead?.(page).isVisible()))
+        lost.push(`a word that there is no ${feature.name}, without ${missing}`);
+    }
+    await close(page);
+  }
+  if (!(await page.getByRole('heading', { level: 1 }).first().isVisible()))
+    lost.push(`the host’s page, without ${missing}`);
+  const known = await errorsOf(page);
+  if (gone.length > 0 && known === 0) lost.push(`an error in doctor(), without ${missing}`);
+  await page.unroute(`**/parts/${file}*`);
+  const waiting: string[] = [];
+  for (const feature of gone) {
+    if (!(await opensAgain(page, feature))) waiting.push(feature.name);
+    await close(page);
+  }
+  if (process.env.PROOF_CASES) if (waiting.length === 0) return;
+  await page.reload();
+  for (const feature of gone) {
+    if (!(await opens(page, feature, false))) lost.push(`${feature.name}, once ${missing} is there again`);
+    await close(page);
+  }
+}
+
+/** Each part by itself stays away, or throws; then it is there. */
+const each = (
+  name: string,
+  fail: (route: Route) => Promise<void>,
+  isMeant: (file: string, imports: Imports) => boolean,
+): Case => ({
+  name,
+  note: '“Try again” is pressed, or the page is loaded again, once the part is there',
+  async run(stage, visitors) {
+    const imports = readImports();
+    const asked = await filesOf(stage, visitors[0] as Visitor);
+    const waiting = asked.filter((file) => isMeant(file, imports));
+    const tries: Tried[] = [];
+    await all(visitors, async (visitor) => {
+      for (let file = waiting.shift(); file; file = waiting.shift()) {
+        const own = file;
+        tries.push(await inTab(visitor, (tried) => without(stage, tried, own, imports, fail)));
+      }
+    });
+    return tries;
+  },
+});
+
+const isOfFeature = (file: string) => features.some(({ parts }) => parts.includes(nameOf(file)));
+
+export const partCases: readonly Case[] = [
+  once,
+  each('each part refused for ever', refuse, (file, { known }) => known.includes(file) || isOfFeature(file)),
+  each('each part of a feature throws', breakIt, isOfFeature),
+];

@@ -1,0 +1,10 @@
+import type { Route } from 'playwright-core';
+
+/** A server that is being replaced. */
+export const refuse = (route: Route) => route.fulfill({ status: 503, body: '' });
+
+/** The first line of a file is an exception: what it has is never there. */
+export async function breakIt(route: Route): Promise<void> {
+  const reply = await route.fetch();
+  await route.fulfill({ response: reply, body: `throw new Error('proof');\n${await reply.text()}` });
+}
