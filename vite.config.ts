@@ -24,6 +24,7 @@ import type { Manifest } from './scripts/build/manifest.ts';
 import { namedElements } from './scripts/build/named-elements.ts';
 import { isExternal, version } from './scripts/build/package.ts';
 import { pageNames } from './scripts/build/page-names.ts';
+import { PART_FILE } from './scripts/build/part-name.ts';
 import { preact } from './scripts/build/preact.ts';
 import { reactMembers } from './scripts/build/react-members.ts';
 import { retryImports } from './scripts/build/retry-imports.ts';
@@ -204,8 +205,8 @@ export const settings = {
           optimization: { inlineConst: { mode: 'all', pass: 2 } },
           output: {
             minify: true,
-            entryFileNames: '[name]-[hash].js',
-            chunkFileNames: '[name]-[hash].js',
+            entryFileNames: PART_FILE,
+            chunkFileNames: PART_FILE,
             codeSplitting: {
               groups: chunkGroups({
                 parts: paths(parts),
@@ -265,7 +266,7 @@ export const settings = {
         emptyOutDir: false,
         sourcemap: 'hidden',
         lib: { entry: { realm: at('elements/loader/realm/realm.ts') }, formats: ['es'] },
-        rolldownOptions: { output: { minify: true, entryFileNames: '[name]-[hash].js' } },
+        rolldownOptions: { output: { minify: true, entryFileNames: PART_FILE } },
       },
     }),
 
@@ -279,7 +280,7 @@ export const settings = {
         target: oldTarget,
         sourcemap: 'hidden',
         lib: { entry: { basic: at('elements/loader/basic-bar.ts') }, formats: ['es'] },
-        rolldownOptions: { output: { minify: true, entryFileNames: '[name]-[hash].js' } },
+        rolldownOptions: { output: { minify: true, entryFileNames: PART_FILE } },
       },
     }),
 
@@ -291,7 +292,7 @@ export const settings = {
         emptyOutDir: false,
         sourcemap: 'hidden',
         lib: { entry: { declared: at('elements/loader/declared.ts') }, formats: ['es'] },
-        rolldownOptions: { output: { minify: true, entryFileNames: '[name]-[hash].js' } },
+        rolldownOptions: { output: { minify: true, entryFileNames: PART_FILE } },
       },
     }),
 

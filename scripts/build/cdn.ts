@@ -14,10 +14,11 @@ import { joinFiles, type PartFile } from './join-files';
 import { writeLanguagePacks } from './language-packs';
 import { bannerOf, LICENSES, licensesText, packageFolder, packagesOf, putBanner } from './licenses';
 import { manifestOf } from './manifest';
+import { PART_ENDING } from './part-name';
 import { writeServedSheet } from './served-sheet';
 
 /** The files that a first view runs. */
-const FIRST = new RegExp(`^(?:frame|shell|${[...tags, ...Object.keys(forms)].join('|')})-[\\w-]{8}\\.js$`);
+const FIRST = new RegExp(`^(?:frame|shell|${[...tags, ...Object.keys(forms)].join('|')})${PART_ENDING}$`);
 
 /** Each file of builds, and the modules in it. */
 function modulesIn(folder: string, ...builds: readonly Rolldown.RolldownOutput[]) {

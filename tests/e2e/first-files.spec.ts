@@ -1,3 +1,4 @@
+import { PART_ENDING } from '../../scripts/build/part-name';
 import { businessPages, chooseLanguage, expectSignedIn } from './support/demo';
 import { type BrowserContext, expect, type Page, test } from './support/test';
 import type { World } from './support/world';
@@ -27,7 +28,7 @@ async function holdParts(page: Page): Promise<Parts> {
   let admit: (names: ReadonlySet<string>) => void = () => {};
   let admitted: Promise<ReadonlySet<string>> | null = null;
   await page.route('**/parts/**', async (route) => {
-    const name = /\/parts\/(.*)-[\w-]{8}\.js/.exec(route.request().url())?.[1] ?? '?';
+    const name = new RegExp(`/parts/(.*)${PART_ENDING}`).exec(route.request().url())?.[1] ?? '?';
     asked.push(name);
     if (admitted === null || (await admitted).has(name)) await route.continue();
   });

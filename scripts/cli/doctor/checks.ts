@@ -3,6 +3,7 @@ import type { ConfigProblem } from '../../../src/core/config/read';
 import { readConfig } from '../../../src/core/config/read';
 import { nearest } from '../../../src/core/text/nearest';
 import { explainValue, twiceHint } from '../../../src/shell/diagnose';
+import { PART_ENDING } from '../../build/part-name';
 import { corsLacks, preflightHeaders, refusedHeaders } from '../../contract/cors';
 import { packageVersion } from '../package';
 import type { Findings } from './findings';
@@ -88,7 +89,7 @@ async function checkCdn(src: string, origin: string): Promise<string[]> {
   if (problems.length > 0 || src.includes('.all.js')) return problems;
   const text = await loader!.text();
   // The names of the parts are in the loader, since it imports them.
-  const part = /["'`]([\w-]+-[\w-]{8}\.js)["'`]/.exec(text)?.[1];
+  const part = new RegExp(`["'\`]([\\w-]+${PART_ENDING})["'\`]`).exec(text)?.[1];
   const folder = /["'`]((?:[\w.-]+\/)*parts\/)["'`]/.exec(text)?.[1];
   if (!part || !folder) return problems;
   const url = new URL(folder + part, src).href;

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Route } from 'playwright-core';
+import { PART_ENDING } from '../../../build/part-name';
 import { at } from '../../../paths';
 import { breakIt, refuse } from '../broken-files';
 import type { Case, Tried } from '../case';
@@ -14,7 +15,7 @@ const FOLDER = 'dist/cdn/parts';
 const PARTS = /\/parts\/[^/]+\.js/;
 
 const fileOf = (url: string) => new URL(url).pathname.replace(/^.*\/parts\//, '');
-const nameOf = (file: string) => file.replace(/-.{8}\.js$/, '');
+const nameOf = (file: string) => file.replace(new RegExp(`${PART_ENDING}$`), '');
 
 const once: Case = {
   name: 'each part refused once',
