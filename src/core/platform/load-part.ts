@@ -18,8 +18,8 @@ export async function loadPart<Part>(
 ): Promise<Part> {
   const attempt = (tries: number) => {
     const page = globalThis as { [query]?: string };
-    // A browser may keep a failed module as long as the page lives: another query makes it another module. Only then: others that import the
-    // file have the one without a query, and two copies of one with state do not know each other.
+    // Firefox keeps a module whose reply was an error as long as the page lives: another query makes it another module. Chromium and WebKit ask
+    // again. Only at the third try: others that import the file have the one without a query, and two copies of one with state do not know each other.
     page[query] = tries > 1 ? `?retry=${tries}` : '';
     try {
       return load(tries);
