@@ -34,6 +34,8 @@ export interface Cluster {
   readonly hosts: DemoHosts;
   readonly backends: readonly ClusterProcess[];
   readonly databaseUrl: string;
+  /** RabbitMQ's management, where pages have their sockets there. */
+  readonly managementUrl: string | undefined;
   /** Where the processes write: a file for each. */
   readonly logs: string;
   close(): Promise<void>;
@@ -152,7 +154,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     });
     await run.startAll([files, front]);
     tell('nginx and HAProxy');
-    return { hosts, backends, databaseUrl, logs, close };
+    return { hosts, backends, databaseUrl, managementUrl: queue ? queue.management : undefined, logs, close };
   } catch (error) {
     await close();
     throw error;

@@ -40,6 +40,7 @@ function answer(
   { login, passcode }: { login: string; passcode: string },
   destination: string,
   act: 'subscribe' | 'send' = 'subscribe',
+  more: Record<string, string> = {},
 ): Promise<string> {
   return new Promise((resolve) => {
     let said = 'refused without a word';
@@ -56,7 +57,7 @@ function answer(
       onConnect() {
         client.watchForReceipt('r', () => done('allowed'));
         if (act === 'send') client.publish({ destination, body: 'x', headers: { receipt: 'r' } });
-        else client.subscribe(destination, () => {}, { receipt: 'r' });
+        else client.subscribe(destination, () => {}, { receipt: 'r', ...more });
       },
     });
     client.activate();
@@ -71,6 +72,8 @@ test('a user hears what is sent to that user, and nothing else, and sends nothin
     `/topic/notify_stats.${others}.0.en`,
     '/topic/notify_stats.#',
     `/topic/notify_stats.*.0.en`,
+    `/topic/notify_stats.${mine}.1234567890123456.en`,
+    `/topic/notify_stats.${mine}.0.xx`,
     '/topic/#',
     `/exchange/amq.topic/notify_stats.${others}.0.en`,
     '/exchange/amq.fanout',
@@ -82,6 +85,28 @@ test('a user hears what is sent to that user, and nothing else, and sends nothin
   expect(await answer(self, `/topic/notify_stats.${mine}.0.en`, 'send')).toMatch(/refused|denied/i);
   expect(await answer({ login: others, passcode: one.token }, `/topic/x`)).toMatch(/Bad CONNECT/);
   expect(await answer({ login: mine, passcode: 'wrong' }, `/topic/x`)).toMatch(/Bad CONNECT/);
+});
+
+/** What management says there. */
+async function managed<Reply>(path: string): Promise<Reply> {
+  const { origin, username, password } = new URL(cluster.managementUrl!);
+  const response = await fetch(`${origin}/api/${path}/%2F`, {
+    headers: { authorization: `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}` },
+  });
+  return (await response.json()) as Reply;
+}
+
+test('the queue of a subscription that is to last ends by itself, and keeps little until then', async () => {
+  const self = { login: one.id, passcode: one.token };
+  const last = { durable: 'true', 'auto-delete': 'false', id: 'lasts' };
+  expect(await answer(self, `/topic/notify_stats.${one.id}.0.en`, 'subscribe', last)).toBe('allowed');
+  const queues = await managed<{ name: string; durable: boolean; policy: string }[]>('queues');
+  expect(queues.filter(({ durable }) => durable)).toMatchObject([
+    { name: expect.stringMatching(/^stomp-subscription-/), policy: 'subscriptions' },
+  ]);
+  expect(await managed('policies')).toMatchObject([
+    { name: 'subscriptions', definition: { expires: 60_000, 'message-ttl': 60_000, 'max-length': 100 } },
+  ]);
 });
 
 /** A socket that has subscribed to the counts of its user, and does nothing else. @returns ms until the broker has closed it, from `since` */
