@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { demoHosts } from '../../../hosts';
+import { bindTo } from '../../../support/listen';
 import type { Db } from '../../database/db';
 import { Gate } from '../../load/gate';
 import { openTokens, type Tokens } from '../../session/tokens';
 import { openTestDatabase, type TestDatabase } from '../../testing-data';
-import { brokerAccess } from './access';
+import { brokerAccess, startBrokerAccess } from './access';
 
 const secret = 'a-secret-of-both';
 const listenersPerUser = 3;
@@ -29,7 +31,9 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-function stage(db: Db = database.db, gate = new Gate({ atWork: 2, waiting: 10, longestWait: 60_000 })) {
+const wide = () => new Gate({ atWork: 2, waiting: 10, longestWait: 60_000 });
+
+function stage(db: Db = database.db, gate = wide()) {
   const time = { now: Date.now() };
   const log: string[] = [];
   const app: FastifyInstance = brokerAccess({
@@ -132,4 +136,23 @@ it('asks the database so many questions at once as the gate lets through, and de
   release();
   expect(await Promise.all(first)).toEqual(['allow', 'allow']);
   expect(log).toEqual([]);
+});
+
+it.each([
+  [undefined, '127.0.0.1', '127.0.0.2'],
+  ['127.0.0.2', '127.0.0.2', '127.0.0.1'],
+])('is asked at the loopback address unless another is said: %s', async (said, there, elsewhere) => {
+  const { brokerAccess: address } = demoHosts(24_560);
+  bindTo('0.0.0.0');
+  onTestFinished(() => bindTo(undefined));
+  const deps = { db: database.db, tokens, secret, gate: wide(), listenersPerUser };
+  const access = await startBrokerAccess({ ...deps, clock: () => new Date(), log: () => {} }, address, said);
+  onTestFinished(() => access.close());
+  const ask = (host: string) =>
+    fetch(`http://${host}:${address.port}/${secret}/vhost`, {
+      method: 'POST',
+      body: new URLSearchParams({ vhost: '/' }),
+    }).then((response) => response.text());
+  expect(await ask(there)).toBe('allow');
+  await expect(ask(elsewhere)).rejects.toThrow();
 });

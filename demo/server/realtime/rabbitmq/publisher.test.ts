@@ -54,10 +54,10 @@ async function fakeBroker() {
   return { sent, cut, url };
 }
 
-async function publisherAt(url: URL, db: Database = database.db) {
+async function publisherAt(url: URL, db: Database = database.db, ahead = 0) {
   const log = new Arrivals<string>();
   const publisher = new Publisher({
-    ...{ db, url, clock: () => new Date() },
+    ...{ db, url, clock: () => new Date(Date.now() + ahead) },
     log: { info: (line) => log.add(line), error: (line) => log.add(line) },
   });
   const metrics = new Metrics();
@@ -108,4 +108,13 @@ it('says once that its line is lost, and that it is there again, sends all then,
   expect(text).toMatch(/^oms_broker_publishing 1$/m);
   expect(text).toMatch(/^oms_broker_sent_total 8$/m);
   expect(text).toMatch(/^oms_broker_lost_total 1$/m);
+});
+
+it('is one of several, also where the clocks of their machines differ', { tags: ['sql'] }, async () => {
+  const { url } = await fakeBroker();
+  const { publisher: one } = await publisherAt(url);
+  const { publisher: other } = await publisherAt(url, database.other, 60_000);
+  expect([one.leads, other.leads]).toEqual([true, false]);
+  await one.close();
+  await expect.poll(() => other.leads, { timeout: 10_000 }).toBe(true);
 });

@@ -106,7 +106,8 @@ export class Publisher {
     await this.#running;
     await this.deps.closer?.stop();
     if (this.#leads) await claim(this.deps.db, this.#id, -1).catch(() => {});
-    await this.#client.deactivate();
+    // A broker that does not answer would keep it open; who sends next sends all.
+    await this.#client.deactivate({ force: true });
   }
 
   #found(): void {
