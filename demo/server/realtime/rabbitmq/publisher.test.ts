@@ -82,6 +82,7 @@ it('sends the counts of one user while those of another are being read', { tags:
     },
   };
   await publisherAt(url, db);
+  onTestFinished(() => release());
   await sent.when((key) => key === `notify_stats.${other}.0.de`);
   expect(sent.all).not.toContain(`notify_stats.${slow}.0.en`);
   release();
