@@ -7,14 +7,24 @@ it('reads LISTEN_BASE, and names it where it is no port', () => {
   expect(() => listenBaseFrom({ LISTEN_BASE: 'x' })).toThrow('LISTEN_BASE is x');
 });
 
-it('reads BROKER_URL and BROKER_MANAGEMENT_URL, and keeps their passwords out of what it says', () => {
-  expect(backendFrom({ BROKER_URL: 'ws://a:b@host:15674/stomp' }).brokerUrl?.username).toBe('a');
+it('reads where RabbitMQ is and by what it is known, and keeps passwords out of what it says', () => {
+  const [BROKER_URL, BROKER_ACCESS_SECRET] = ['ws://a:b@host:15674/stomp', 'a-secret-of-both'];
+  expect(backendFrom({ BROKER_ACCESS_SECRET }).broker).toBeUndefined();
+  const { broker } = backendFrom({
+    ...{ BROKER_URL, BROKER_ACCESS_SECRET, BROKER_MANAGEMENT_URL: 'http://c:d@host:15672' },
+    HOST: '0.0.0.0',
+  });
+  expect([broker?.url.username, broker?.managementUrl?.username]).toEqual(['a', 'c']);
+  expect(broker).toMatchObject({ accessSecret: BROKER_ACCESS_SECRET, accessHost: undefined });
+  expect(
+    backendFrom({ BROKER_URL, BROKER_ACCESS_SECRET, BROKER_ACCESS_HOST: '10.0.0.7' }).broker?.accessHost,
+  ).toBe('10.0.0.7');
   expect(() => backendFrom({ BROKER_URL: 'http://a:secret@host' })).toThrow(/^BROKER_URL ((?!secret).)*$/);
-  const { brokerManagementUrl } = backendFrom({ BROKER_MANAGEMENT_URL: 'http://a:b@host:15672' });
-  expect(brokerManagementUrl?.username).toBe('a');
   expect(() => backendFrom({ BROKER_MANAGEMENT_URL: 'ws://a:secret@host' })).toThrow(
     /^BROKER_MANAGEMENT_URL ((?!secret).)*$/,
   );
+  for (const bad of [undefined, 'short', 'with/slashes/in/the/path'])
+    expect(() => backendFrom({ BROKER_URL, BROKER_ACCESS_SECRET: bad })).toThrow(/^BROKER_ACCESS_SECRET has/);
 });
 
 it.each([

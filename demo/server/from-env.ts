@@ -9,6 +9,7 @@ import { loadFrom } from './load/load';
 import { stopTimesFrom } from './operation/lifecycle';
 import { metricsFrom } from './operation/metrics-server';
 import { smtpUrlFrom } from './outbox/smtp';
+import { brokerFrom } from './realtime/rabbitmq/options';
 import { keepFrom } from './retention/keep';
 import type { ServerOptions } from './server';
 
@@ -31,25 +32,10 @@ export function backendFrom(env: Env) {
     load: loadFrom(env),
     metrics: metricsFrom(env),
     stopTimes: stopTimesFrom(env),
-    ...brokerFrom(env),
+    broker: brokerFrom(env),
     makers: makersFrom(env),
     simulation: env.DEMO_LIVELY !== '0',
   } satisfies ServerOptions;
-}
-
-/** Reads BROKER_URL and BROKER_MANAGEMENT_URL. @throws StartError if one is no address of a WebSocket, or of HTTP */
-function brokerFrom(env: Env): Pick<ServerOptions, 'brokerUrl' | 'brokerManagementUrl'> {
-  // What is said of it has no password.
-  const read = (name: string, protocols: RegExp, example: string) => {
-    const text = env[name];
-    if (!text) return undefined;
-    if (URL.canParse(text) && protocols.test(new URL(text).protocol)) return new URL(text);
-    throw new StartError(`${name} is not an address like ${example}.`);
-  };
-  return {
-    brokerUrl: read('BROKER_URL', /^wss?:$/, 'ws://user:password@host:15674/stomp'),
-    brokerManagementUrl: read('BROKER_MANAGEMENT_URL', /^https?:$/, 'http://user:password@host:15672'),
-  };
 }
 
 /**

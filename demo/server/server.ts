@@ -56,6 +56,7 @@ import { openOutbox } from './outbox/outbox';
 import { Hub } from './realtime/hub';
 import { defaultLimits, type Limits } from './realtime/limits';
 import { startBrokerAccess } from './realtime/rabbitmq/access';
+import type { BrokerOptions } from './realtime/rabbitmq/options';
 import { Publisher } from './realtime/rabbitmq/publisher';
 import { SocketCloser } from './realtime/rabbitmq/socket-closer';
 import { serveStomp } from './realtime/stomp';
@@ -140,10 +141,7 @@ export interface ServerOptions {
   /** Where metrics are read; false: nowhere. */
   readonly metrics?: MetricsOptions | false | undefined;
   readonly stopTimes?: Partial<StopTimes> | undefined;
-  /** RabbitMQ's Web-STOMP, with name and password of an account that may send: pages have their sockets there. */
-  readonly brokerUrl?: URL | undefined;
-  /** RabbitMQ's management, with name and password of an account that may close connections: those of users whose session ends. */
-  readonly brokerManagementUrl?: URL | undefined;
+  readonly broker?: BrokerOptions | undefined;
 }
 
 export interface RunningServer {
@@ -257,12 +255,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     closers.push(() => realtime.close());
     await realtime.listen();
     metrics.watchRealtime(realtime);
-    if (options.brokerUrl) {
-      const access = await startBrokerAccess({ db, tokens, clock, log }, here.brokerAccess);
+    if (options.broker) {
+      const { url, managementUrl, accessSecret: secret, accessHost } = options.broker;
+      const { listenersPerUser } = limits;
+      const accessDeps = { db, tokens, clock, log, secret, gate: gates.broker, listenersPerUser };
+      const access = await startBrokerAccess(accessDeps, here.brokerAccess, accessHost);
       closers.push(() => access.close());
-      const { brokerManagementUrl: url } = options;
-      const closer = url && new SocketCloser({ db, clock, log, url });
-      const publisher = new Publisher({ db, clock, log, url: options.brokerUrl, closer });
+      const closer = managementUrl && new SocketCloser({ db, clock, log, url: managementUrl });
+      const publisher = new Publisher({ db, clock, log: told, url, closer });
+      metrics.watchPublisher(publisher);
       closers.push(() => publisher.close());
       await publisher.start();
     }

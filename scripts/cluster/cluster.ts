@@ -34,6 +34,8 @@ export interface Cluster {
   readonly hosts: DemoHosts;
   readonly backends: readonly ClusterProcess[];
   readonly databaseUrl: string;
+  /** RabbitMQ's management, where pages have their sockets there. */
+  readonly managementUrl: string | undefined;
   /** Where the processes write: a file for each. */
   readonly logs: string;
   close(): Promise<void>;
@@ -101,7 +103,11 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
       allowOrigins,
       secrets: {
         DATABASE_URL: databaseUrl,
-        ...(queue && { BROKER_URL: queue.url, BROKER_MANAGEMENT_URL: queue.management }),
+        ...(queue && {
+          BROKER_URL: queue.url,
+          BROKER_MANAGEMENT_URL: queue.management,
+          BROKER_ACCESS_SECRET: queue.secret,
+        }),
       },
       cdnFolder: process.env.DEMO_SERVED === '0' ? undefined : cdn.name,
       more: options.env,
@@ -148,26 +154,26 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     });
     await run.startAll([files, front]);
     tell('nginx and HAProxy');
-    return { hosts, backends, databaseUrl, logs, close };
+    return { hosts, backends, databaseUrl, managementUrl: queue ? queue.management : undefined, logs, close };
   } catch (error) {
     await close();
     throw error;
   }
 }
 
-/** RabbitMQ, which asks at `access` who may hear what. @returns the addresses of an account that may send and of one that closes sockets, and the port for sockets */
+/** RabbitMQ, which asks at `access` who may hear what. @returns the addresses of an account that may send and of one that closes sockets, the secret by which it asks, and the port for sockets */
 async function startQueue(run: RunFolder, access: number) {
   const found = findPackages('rabbitmq-server', 'erlang-base');
   const programs = { rabbitmq: found['rabbitmq-server'], epmd: found['erlang-base'] };
-  const password = randomBytes(12).toString('hex');
+  const [password, secret] = [12, 24].map((bytes) => randomBytes(bytes).toString('hex')) as [string, string];
   const ports = await freePorts(rabbitmqPorts);
   const { daemons, broker } = rabbitmq({
     ...{ programs, ports, folder: run.folder, password },
-    access: `http://127.0.0.1:${access}`,
+    access: `http://127.0.0.1:${access}/${secret}`,
   });
   await run.startAll(daemons);
   const url = new URL(broker.url);
   const port = Number(url.port);
   Object.assign(url, { username: broker.login, password: broker.passcode });
-  return { url: url.href, management: broker.management, port };
+  return { url: url.href, management: broker.management, secret, port };
 }

@@ -4,6 +4,7 @@ import { environments } from './environments';
 const secrets = {
   DATABASE_URL: 'postgres://oms:hidden@127.0.0.1/oms',
   BROKER_URL: 'ws://oms:hidden@127.0.0.1:15674/stomp',
+  BROKER_ACCESS_SECRET: 'hidden',
 };
 const given = {
   ...{ portBase: 4100, dataDir: '/data', allowOrigins: [], cdnFolder: 'build', secrets },

@@ -5,7 +5,7 @@ export interface Given {
   readonly portBase: number;
   readonly dataDir: string;
   readonly allowOrigins: readonly string[];
-  /** Addresses with passwords, of what is behind the services. */
+  /** Addresses with passwords, of what is behind the services, and what that knows them by. */
   readonly secrets: Partial<Record<(typeof SECRETS)[number], string | undefined>>;
   /** The folder of the files at the CDN, where pages of servers name it. */
   readonly cdnFolder: string | undefined;
@@ -13,7 +13,13 @@ export interface Given {
   readonly more: NodeJS.ProcessEnv | undefined;
 }
 
-const SECRETS = ['DATABASE_URL', 'BROKER_URL', 'BROKER_MANAGEMENT_URL', 'SMTP_URL'] as const;
+const SECRETS = [
+  'DATABASE_URL',
+  'BROKER_URL',
+  'BROKER_MANAGEMENT_URL',
+  'BROKER_ACCESS_SECRET',
+  'SMTP_URL',
+] as const;
 
 /** The variables of the cluster's processes. Who serves pages knows no password of what is behind the services, not even one of whoever starts the cluster. */
 export function environments({

@@ -21,6 +21,16 @@ interface Realtime {
   readonly delivered: number;
 }
 
+interface Publisher {
+  /** Whether this process sends for all. */
+  readonly leads: boolean;
+  /** Messages to subscriptions, and ends of the connection to the broker that nobody wanted, since the start. */
+  readonly sent: number;
+  readonly lost: number;
+  /** To be told of each round: ms that it took. */
+  onRound: (ms: number) => void;
+}
+
 /** Upper bounds, in seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
@@ -102,6 +112,28 @@ export class Metrics {
       [],
       (set) => set({}, Number(realtime.listening)),
     );
+  }
+
+  watchPublisher(publisher: Publisher): void {
+    this.#read('oms_broker_publishing', 'Whether this process sends counts to RabbitMQ: 1 or 0', [], (set) =>
+      set({}, Number(publisher.leads)),
+    );
+    this.#read(
+      'oms_broker_sent_total',
+      'Messages with counts that were sent to subscriptions at RabbitMQ',
+      [],
+      (set) => set({}, publisher.sent),
+    );
+    this.#read('oms_broker_lost_total', 'Times that the connection to RabbitMQ was lost', [], (set) =>
+      set({}, publisher.lost),
+    );
+    const seconds = new Histogram({
+      name: 'oms_broker_round_seconds',
+      help: 'From the first to the last subscription that is sent the changes of a round',
+      buckets: BUCKETS,
+      registers: [this.#registry],
+    });
+    publisher.onRound = (ms) => seconds.observe(ms / 1000);
   }
 
   /** A number that is kept elsewhere. */

@@ -4,6 +4,7 @@ import { Failure } from '../http/failure';
 import { Input } from '../http/input';
 import { authenticate, contextOf } from '../session/context';
 import type { Tokens } from '../session/tokens';
+import { severalAtOnce } from './at-once';
 import { type Broker, type Connection, errorsDestination, type Member, statsDestination } from './connection';
 import type { Frame } from './frames';
 import type { Limits } from './limits';
@@ -16,9 +17,6 @@ interface HubDeps {
   readonly clock: () => Date;
   readonly log: (line: string) => void;
 }
-
-/** The largest number of users whose numbers the hub reads in parallel. */
-const maxConcurrentUsers = 8;
 
 /** The connections of this backend. The hub sends a user's numbers when any backend changes them. */
 export class Hub implements Broker {
@@ -156,21 +154,18 @@ export class Hub implements Broker {
     this.#changed = new Set();
     this.#unchecked = new Set();
     let next = this.limits.pushInterval;
-    const users = [...new Set([...changed, ...doubted])];
-    const work = async () => {
-      for (let user = users.pop(); user !== undefined && !this.#closed; user = users.pop()) {
-        try {
-          await this.#endInvalid(user);
-          await this.#send(user, changed.has(user));
-        } catch (error) {
-          next = this.limits.retryDelay;
-          if (changed.has(user)) this.#changed.add(user);
-          this.#unchecked.add(user);
-          this.#reportFailure(user, error);
-        }
+    await severalAtOnce(new Set([...changed, ...doubted]), async (user) => {
+      if (this.#closed) return;
+      try {
+        await this.#endInvalid(user);
+        await this.#send(user, changed.has(user));
+      } catch (error) {
+        next = this.limits.retryDelay;
+        if (changed.has(user)) this.#changed.add(user);
+        this.#unchecked.add(user);
+        this.#reportFailure(user, error);
       }
-    };
-    await Promise.all(Array.from({ length: maxConcurrentUsers }, work));
+    });
     return next;
   }
 

@@ -17,6 +17,8 @@ export interface Limits {
   /** Frames and heart-beats in one second. */
   readonly framesPerSecond: number;
   readonly socketsPerUser: number;
+  /** Of one user at RabbitMQ: pairs of organisation and language. */
+  readonly listenersPerUser: number;
   readonly sockets: number;
   /** Sockets without an accepted CONNECT, of one address and in all: they cost a place and have shown no token. */
   readonly strangersPerAddress: number;
@@ -38,6 +40,7 @@ export const defaultLimits: Limits = {
   subscriptions: 10,
   framesPerSecond: 60,
   socketsPerUser: 100,
+  listenersPerUser: 50,
   sockets: 5_000,
   strangersPerAddress: 200,
   strangers: 1_000,

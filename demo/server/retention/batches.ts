@@ -63,3 +63,9 @@ export const replies: Batch = {
   sql: `delete from idempotency_keys where ctid in (
     select ctid from idempotency_keys where created_at < $1 order by created_at limit $2) returning 1`,
 };
+
+/** Subscriptions at a broker say themselves until when they stand. */
+export const listeners: Batch = {
+  sql: `delete from broker_listeners where ctid in (
+    select ctid from broker_listeners where until <= $1 order by until limit $2) returning 1`,
+};

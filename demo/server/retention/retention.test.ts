@@ -229,6 +229,19 @@ it('forgets replies to writes after two days', { tags: ['sql'] }, async () => {
   expect(await sweep({})).toEqual({ replies: 1 });
 });
 
+it('forgets subscriptions at a broker that stand no more', { tags: ['sql'] }, async () => {
+  for (const [lang, until] of [
+    ['en', ago(0.01)],
+    ['zh-CN', ago(-0.01)],
+  ] as const)
+    await database.db.query(
+      `insert into broker_listeners (user_id, context, lang, until) values ($1, '0', $2, $3)`,
+      [user, lang, until],
+    );
+  expect(await sweep({})).toEqual({ listeners: 1 });
+  expect(await countOf('broker_listeners', `lang = 'zh-CN'`)).toBe(1);
+});
+
 it('is read from the environment in days', () => {
   expect(keepFrom({ KEEP_NOTICES_DAYS: ' 30 ', KEEP_LOGS_DAYS: 'forever' })).toEqual({
     ...keepByDefault,

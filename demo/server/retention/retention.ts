@@ -1,7 +1,7 @@
 import type { Database } from '../database/db';
 import type { FileStore } from '../files/store';
 import type { Log } from '../operation/log';
-import { batches, replies, replyDays } from './batches';
+import { batches, listeners, replies, replyDays } from './batches';
 import type { Keep, Kept } from './keep';
 
 interface RetentionDeps {
@@ -76,8 +76,8 @@ export async function sweepOld(
   { db, store, clock }: Omit<RetentionDeps, 'log'>,
   keep: Keep,
   pause: () => Promise<boolean>,
-): Promise<Partial<Record<Kept | 'replies', number>>> {
-  const deleted: Partial<Record<Kept | 'replies', number>> = {};
+): Promise<Partial<Record<Kept | 'replies' | 'listeners', number>>> {
+  const deleted: Partial<Record<Kept | 'replies' | 'listeners', number>> = {};
   const now = clock().getTime();
   const kinds = (Object.keys(batches) as Kept[]).flatMap((kind) =>
     batches[kind].map((batch) => ({ kind, days: keep[kind], batch })),
@@ -86,6 +86,7 @@ export async function sweepOld(
     for (const { kind, days, batch } of [
       ...kinds,
       { kind: 'replies', days: replyDays, batch: replies } as const,
+      { kind: 'listeners', days: 0, batch: listeners } as const,
     ]) {
       if (!Number.isFinite(days)) continue;
       const before = new Date(now - days * dayInMs);

@@ -20,7 +20,7 @@ interface Options {
   readonly ports: readonly number[];
   readonly folder: string;
   readonly password: string;
-  /** Where it asks who may hear what; without it only its own account may. */
+  /** Where it asks who may hear what, with the secret by which it is known there; without it only its own account may. */
   readonly access?: string | undefined;
 }
 
@@ -51,10 +51,19 @@ function definitions(password: string): object {
     vhosts: [{ name: '/' }],
     users: [account('oms', []), account(CLOSER, ['administrator'])],
     permissions: [{ user: 'oms', vhost: '/', configure: nothing, write: '^amq\\.topic$', read: nothing }],
+    policies: [
+      {
+        ...{ vhost: '/', name: 'subscriptions', pattern: '^stomp-subscription-', 'apply-to': 'queues' },
+        ...{ priority: 0, definition: SUBSCRIPTIONS },
+      },
+    ],
   };
 }
 
 const CLOSER = 'oms-closer';
+
+/** A client may ask for a queue that lasts when its socket has gone: it ends soon after, and until then keeps little. */
+const SUBSCRIPTIONS = { expires: 60_000, 'message-ttl': 60_000, 'max-length': 100 };
 
 /** As it keeps passwords: SHA-256 with four bytes before, which the hash begins with. */
 function hashOf(password: string): string {

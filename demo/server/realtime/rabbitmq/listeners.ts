@@ -1,4 +1,7 @@
-import type { Db } from '../../database/db';
+import { type Db, first } from '../../database/db';
+import { Failure } from '../../http/failure';
+import { Input } from '../../http/input';
+import { contextOf } from '../../session/context';
 
 /** One who has subscribed at the broker. */
 export interface Listener {
@@ -14,27 +17,68 @@ export interface Listener {
 const stands = 8 * 86_400_000;
 
 /** What a page subscribes to: `notify_stats.<user>.<organisation>.<language>`. The shell writes the same. */
-const key = /^notify_stats\.(\d{1,16})\.(\d{1,16})\.([\w-]{2,20})$/;
+const key = /^notify_stats\.([1-9]\d{0,15})\.(0|[1-9]\d{0,15})\.([a-zA-Z\d-]{2,20})$/;
+
+/** The page may have a pack of any language that there is. */
+const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+
+function isLanguage(tag: string): boolean {
+  try {
+    return languages.of(tag) !== undefined;
+  } catch {
+    return false;
+  }
+}
 
 export const routingKey = ({ id, context, lang }: Pick<Listener, 'id' | 'context' | 'lang'>): string =>
   `notify_stats.${id}.${context}.${lang}`;
 
-/** The parts of the key; undefined for any other, such as one with the broker's signs for many. */
-export function readKey(text: string): { user: string; context: string; lang: string } | undefined {
-  const [, user, context, lang] = key.exec(text) ?? [];
-  return user && context && lang ? { user, context, lang } : undefined;
+interface Wanted {
+  readonly user: string;
+  readonly context: string;
+  readonly lang: string;
 }
 
+/** The parts of the key; undefined for any other, such as one with the broker's signs for many, or with a language that there is not. */
+export function readKey(text: string): Wanted | undefined {
+  const [, user, context, lang] = key.exec(text) ?? [];
+  return user && context && lang && isLanguage(lang) ? { user, context, lang } : undefined;
+}
+
+/** Whether there is the user, and may see the organisation. */
+export async function mayHear(db: Db, { user, context }: Wanted): Promise<boolean> {
+  const person = await first(
+    db.query<Pick<Listener, 'id' | 'orgId' | 'isSuper'>>(
+      'select id, org_id as "orgId", is_super = 1 as "isSuper" from users where id = $1',
+      [user],
+    ),
+  );
+  if (!person) return false;
+  try {
+    await contextOf(db, person, new Input(context === '0' ? {} : { contextId: context }));
+    return true;
+  } catch (error) {
+    if (error instanceof Failure && error.code !== 503) return false;
+    throw error;
+  }
+}
+
+/** @param most of this user; those that have subscribed last stay */
 export async function addListener(
   db: Db,
-  { user, context, lang }: { user: string; context: string; lang: string },
+  { user, context, lang }: Wanted,
   now: Date,
+  most: number,
 ): Promise<void> {
-  await db.query('delete from broker_listeners where user_id = $1 and until <= $2', [user, now]);
   await db.query(
     `insert into broker_listeners (user_id, context, lang, until) values ($1, $2, $3, $4)
      on conflict (user_id, context, lang) do update set until = excluded.until`,
     [user, context, lang, new Date(now.getTime() + stands)],
+  );
+  await db.query(
+    `delete from broker_listeners where user_id = $1 and (context, lang) in (
+       select context, lang from broker_listeners where user_id = $1 order by until desc offset $2)`,
+    [user, most],
   );
 }
 

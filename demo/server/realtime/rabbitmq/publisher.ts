@@ -3,15 +3,18 @@ import { Client } from '@stomp/stompjs';
 import { WebSocket } from 'ws';
 import { langOf } from '../../../support/lang';
 import type { ChannelSubscription, Database } from '../../database/db';
+import type { Log } from '../../operation/log';
+import { severalAtOnce } from '../at-once';
 import { numbersFor } from '../numbers';
 import { changedUsers, channel, doubtedUsers } from '../signals';
-import { listenersOf, routingKey } from './listeners';
+import { claim } from './lease';
+import { type Listener, listenersOf, routingKey } from './listeners';
 import type { SocketCloser } from './socket-closer';
 
 interface PublisherDeps {
   readonly db: Database;
   readonly clock: () => Date;
-  readonly log: (line: string) => void;
+  readonly log: Pick<Log, 'info' | 'error'>;
   /** Of Web-STOMP, with name and password of an account that may send. */
   readonly url: URL;
   /** Without it sockets whose session has ended stay until their pages end them. */
@@ -36,6 +39,11 @@ export class Publisher {
   #timers: NodeJS.Timeout[] = [];
   #subscription: ChannelSubscription | undefined;
   #closed = false;
+  /** Undefined before the first try to connect has ended. */
+  #isFound: boolean | undefined;
+  #sent = 0;
+  #lost = 0;
+  onRound = (_ms: number) => {};
 
   constructor(private readonly deps: PublisherDeps) {
     const { url, log } = deps;
@@ -49,10 +57,25 @@ export class Publisher {
       reconnectDelay: 1_000,
       heartbeatOutgoing: 10_000,
       heartbeatIncoming: 10_000,
-      // What has changed while it was away has met nobody.
-      onConnect: () => this.#note('all'),
-      onStompError: ({ headers }) => log(`broker: ${headers.message}`),
+      onConnect: () => this.#found(),
+      onStompError: ({ headers }) => log.error(`broker: ${headers.message}`),
+      onWebSocketClose: () => this.#missed(),
     });
+  }
+
+  /** Whether this process publishes for all. */
+  get leads(): boolean {
+    return this.#leads;
+  }
+
+  /** Messages since the start. */
+  get sent(): number {
+    return this.#sent;
+  }
+
+  /** Ends of the connection that nobody wanted, since the start. */
+  get lost(): number {
+    return this.#lost;
   }
 
   async start(): Promise<void> {
@@ -82,8 +105,24 @@ export class Publisher {
     await this.#subscription?.close();
     await this.#running;
     await this.deps.closer?.stop();
-    if (this.#leads) await this.#claim(new Date(0)).catch(() => {});
-    await this.#client.deactivate();
+    if (this.#leads) await claim(this.deps.db, this.#id, -1).catch(() => {});
+    // A broker that does not answer would keep it open; who sends next sends all.
+    await this.#client.deactivate({ force: true });
+  }
+
+  #found(): void {
+    if (this.#isFound === false) this.deps.log.info('broker: the line to RabbitMQ is there again');
+    this.#isFound = true;
+    // What has changed while it was away has met nobody.
+    this.#note('all');
+  }
+
+  /** Of each end of a connection, and of each try that fails. */
+  #missed(): void {
+    if (this.#closed || this.#isFound === false) return;
+    if (this.#isFound) this.#lost += 1;
+    this.deps.log.error(`broker: the line to RabbitMQ ${this.#isFound ? 'is lost' : 'cannot be opened'}`);
+    this.#isFound = false;
   }
 
   #note(users: readonly number[] | 'all'): void {
@@ -94,7 +133,7 @@ export class Publisher {
   async #lead(): Promise<void> {
     const led = this.#leads;
     try {
-      this.#leads = await this.#claim(new Date(this.deps.clock().getTime() + lease));
+      this.#leads = await claim(this.deps.db, this.#id, lease);
     } catch {
       // The database is away: so is what there would be to say.
       this.#leads = false;
@@ -107,19 +146,8 @@ export class Publisher {
     await this.deps.closer?.lookForExpired();
   }
 
-  /** Takes or keeps the place, until then. @returns false where another process has it */
-  async #claim(until: Date): Promise<boolean> {
-    const rows = await this.deps.db.query(
-      `insert into settings (name, value) values ('broker-publisher', $1)
-       on conflict (name) do update set value = excluded.value
-       where settings.value < $2 or right(settings.value, 36) = $3 returning name`,
-      [`${until.toISOString()} ${this.#id}`, this.deps.clock().toISOString(), this.#id],
-    );
-    return rows.length > 0;
-  }
-
   async #round(): Promise<void> {
-    const { db, clock, log } = this.deps;
+    const { db, clock } = this.deps;
     const changed = this.#changed;
     if (changed !== 'all' && changed.size === 0) return;
     // Who does not lead forgets: the one who takes over sends all.
@@ -132,23 +160,35 @@ export class Publisher {
       return;
     }
     this.#changed = new Set();
+    const began = performance.now();
     try {
       const listeners = await listenersOf(db, changed === 'all' ? null : [...changed], clock());
+      await severalAtOnce(byUser(listeners), (ofOne) => this.#tell(ofOne));
+    } catch (error) {
+      this.deps.log.error(`broker: ${String(error)}`);
+      this.#note(changed === 'all' ? 'all' : [...changed]);
+    }
+    this.onRound(performance.now() - began);
+  }
+
+  /** Sends a user the counts, which are read once for each organisation and language. */
+  async #tell(listeners: readonly Listener[]): Promise<void> {
+    const read = new Map<string, object | null>();
+    try {
       for (const listener of listeners) {
-        const numbers = await numbersFor(
-          db,
-          listener,
-          Number(listener.context) || null,
-          langOf(listener.lang),
-        );
+        const lang = langOf(listener.lang);
+        const place = `${listener.context} ${lang}`;
         // With the next connection all are sent anew.
         if (this.#closed || !this.#client.connected) return;
+        if (!read.has(place))
+          read.set(place, await numbersFor(this.deps.db, listener, Number(listener.context) || null, lang));
+        const numbers = read.get(place);
         // Null: the user may not see the organisation any more.
-        if (numbers) this.#publish(routingKey(listener), numbers);
+        if (numbers && this.#client.connected) this.#publish(routingKey(listener), numbers);
       }
     } catch (error) {
-      log(`broker: ${String(error)}`);
-      this.#note(changed === 'all' ? 'all' : [...changed]);
+      this.deps.log.error(`broker: ${String(error)}`);
+      this.#note(listeners.map(({ id }) => id));
     }
   }
 
@@ -158,5 +198,12 @@ export class Publisher {
       body: JSON.stringify({ data }),
       headers: { 'content-type': 'application/json;charset=utf-8' },
     });
+    this.#sent += 1;
   }
+}
+
+function byUser(listeners: readonly Listener[]): Iterable<readonly Listener[]> {
+  const users = new Map<number, Listener[]>();
+  for (const listener of listeners) users.set(listener.id, [...(users.get(listener.id) ?? []), listener]);
+  return users.values();
 }
