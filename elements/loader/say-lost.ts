@@ -4,19 +4,34 @@ import type { Lang, OwnLang } from '../../src/core/i18n/lang';
 /** Injected by the build: see scripts/build/basic-texts.ts. */
 declare const __OMS_LOST_TEXTS__: Readonly<Record<OwnLang, string>>;
 
-/** Says in the place of elements that cannot be had that they are missing. One with content of the host's own shows that. */
+/** Marks what has been said, which may happen again once the network is back. */
+const SAID = 'oms-lost';
+
+/**
+ * Says in the place of elements that cannot be had that they are missing. One with content of the host's own shows that. What was painted for a first
+ * visit stays, as its links lead on, but its buttons do nothing: then the page says it once, above all.
+ */
 export function sayLost(tags: readonly string[], known: Lang): void {
   // The texts of a pack are in the files that cannot be had.
   const lang = Object.hasOwn(__OMS_LOST_TEXTS__, known) ? (known as OwnLang) : FALLBACK_LANG;
+  let over = false;
   for (const tag of tags) {
     if (customElements.get(tag)) continue;
     for (const element of document.querySelectorAll(tag)) {
-      if (element.firstElementChild || element.shadowRoot) continue;
+      const root = element.shadowRoot;
+      if (root ? over || root.getElementById(SAID) : element.firstElementChild) continue;
       const words = document.createElement('p');
+      words.id = SAID;
       words.textContent = decodeURIComponent(__OMS_LOST_TEXTS__[lang]);
       words.lang = lang;
       words.style.cssText = 'margin:0;padding:8px 16px';
-      element.attachShadow({ mode: 'open' }).appendChild(words);
+      if (root) {
+        over = true;
+        words.role = 'alert';
+        words.style.cssText +=
+          ';position:fixed;bottom:16px;right:16px;background:Canvas;color:CanvasText;border:1px solid';
+      }
+      (root ?? element.attachShadow({ mode: 'open' })).appendChild(words);
     }
   }
 }

@@ -56,6 +56,21 @@ describe('a part that is refused once', () => {
 });
 
 describe('a part that stays away', () => {
+  it('of all elements is told of once above what a first visit has painted, until it is there', async () => {
+    stage().server.fail(/parts\/shell-/, Number.POSITIVE_INFINITY);
+    await stage().open({ markup: '<oms-topnav></oms-topnav><oms-sidemenu></oms-sidemenu>' });
+    const { page, server } = stage();
+    const said = page.getByRole('alert').getByText('This part of the page could not be loaded');
+    await seenLater(said);
+    expect(await said.count()).toBe(1);
+    expect(await page.getByRole('link', { name: 'Home' }).first().isVisible()).toBe(true);
+    server.heal();
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await later(async () => (await said.count()) === 0);
+    await page.getByRole('button', { name: /^Account/ }).click();
+    await page.getByRole('menu').waitFor();
+  });
+
   const messages = async () => (await errors()).map((error) => (error as { message: string }).message);
 
   it('of the menu leaves the modules as links', async () => {
