@@ -19,7 +19,8 @@ export function sayLost(tags: readonly string[], known: Lang): void {
     if (customElements.get(tag)) continue;
     for (const element of document.querySelectorAll(tag)) {
       const root = element.shadowRoot;
-      if (root ? over || root.getElementById(SAID) : element.firstElementChild) continue;
+      over ||= !!root?.getElementById(SAID);
+      if (root ? over : element.firstElementChild) continue;
       const words = document.createElement('p');
       words.id = SAID;
       words.textContent = decodeURIComponent(__OMS_LOST_TEXTS__[lang]);

@@ -12,6 +12,8 @@ export interface Feature {
   content(page: Page): Locator;
   /** What its tag has in it, which is seen in its place, without a word. */
   instead?(page: Page): Locator;
+  /** Its button is not there then, without a word: the tag stands for nothing else on the page. */
+  readonly isQuiet?: boolean;
 }
 
 const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name });
@@ -46,6 +48,7 @@ export const features: readonly Feature[] = [
   {
     name: 'feedback',
     parts: ['feedback', 'open', 'FeedbackDialog', 'en'],
+    isQuiet: true,
     button: (page) => page.getByRole('button', { name: 'Feedback', exact: true }),
     content: (page) => dialogOf(page, 'Feedback').getByRole('textbox', { name: 'What is the problem?' }),
   },

@@ -10,7 +10,8 @@ export const cases: readonly Case[] = [
   ...networkCases,
   ...processCases,
   ...browserCases,
+  ...databaseCases,
+  // Last: they replace the clock of a browser for good, which the times of others are taken by.
   ...partCases,
   ...consoleCases,
-  ...databaseCases,
 ];

@@ -71,7 +71,7 @@ export async function makeVisitor({ urls, service, browser }: Stage): Promise<Vi
 async function newPage(context: BrowserContext): Promise<Pick<Visitor, 'page' | 'takeUnhandled' | 'told'>> {
   const page = await context.newPage();
   let unhandled: string[] = [];
-  page.on('pageerror', (error) => unhandled.push(`${page.url()}: ${error.stack ?? error.message}`));
+  page.on('pageerror', (error) => unhandled.push(`${page.url()}: ${error.stack || String(error)}`));
   return {
     page,
     takeUnhandled() {

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Route } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { PART_ENDING } from '../../../build/part-name';
 import { at } from '../../../paths';
 import { breakIt, refuse } from '../broken-files';
@@ -85,6 +85,12 @@ async function filesOf(stage: Stage, visitor: Visitor): Promise<string[]> {
   return [...files];
 }
 
+/** Whether a person is told that a feature is not there, or sees in its place what is. */
+async function isTold(page: Page, { button, instead, isQuiet }: Feature): Promise<boolean> {
+  if ((await said(page).count()) > 0 || (await instead?.(page).isVisible())) return true;
+  return isQuiet === true && !(await button(page).first().isVisible());
+}
+
 /** Uses a page without one part, then with it. */
 async function without(
   stage: Stage,
@@ -103,7 +109,7 @@ async function without(
     if (!(await opens(page, feature, mayFail))) {
       gone.push(feature);
       if (!mayFail) lost.push(`${feature.name}, without ${missing}`);
-      else if ((await said(page).count()) === 0 && !(await feature.instead?.(page).isVisible()))
+      else if (!(await isTold(page, feature)))
         lost.push(`a word that there is no ${feature.name}, without ${missing}`);
     }
     await close(page);
