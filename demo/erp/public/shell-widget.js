@@ -3,16 +3,19 @@
  */
 Vue.component('shell-widget', {
   props: { kind: { type: String, required: true }, options: { type: Object, required: true } },
+  data: () => ({ isMissing: false }),
   watch: {
     options(options) {
-      this.widget?.then((widget) => widget.update(options));
+      this.widget?.then((widget) => widget?.update(options));
     },
   },
   mounted() {
-    this.widget = OmsShell.mount(this.kind, this.$el, this.options);
+    this.widget = OmsShell.mount(this.kind, this.$el, this.options).catch(() => {
+      this.isMissing = true;
+    });
   },
   beforeDestroy() {
-    this.widget.then((widget) => widget.unmount());
+    this.widget.then((widget) => widget?.unmount());
   },
-  template: '<div></div>',
+  template: `<div><span v-if="isMissing">{{ $t('failed.widget') }}</span></div>`,
 });

@@ -8,6 +8,8 @@ export async function inTab(visitor: Visitor, work: (tried: Tried) => Promise<vo
   try {
     await work(tried);
   } finally {
+    // What is fetched for the page still ends with it.
+    await own.page.unrouteAll({ behavior: 'ignoreErrors' });
     await own.page.close();
   }
   return tried;

@@ -66,6 +66,7 @@ window.ErpTexts.en = {
   'failed.forbidden': 'Your account cannot see the shipments of this organisation.',
   'failed.other':
     'The order service gave an answer that cannot be used. Try again, or send the details to support.',
+  'failed.widget': 'Not loaded: load the page again',
   'failed.details': 'Details: {details}',
   'failed.retry': 'Try again',
   'shell.missing': 'The frame of this page could not be loaded',

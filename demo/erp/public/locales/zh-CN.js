@@ -64,6 +64,7 @@ window.ErpTexts['zh-CN'] = {
   'failed.unreachable': '订单服务没有回应，数据不受影响。请稍后重试。',
   'failed.forbidden': '当前账号没有权限查看这个组织的运单',
   'failed.other': '订单服务返回的内容无法使用。请重试，或将详情发给技术支持。',
+  'failed.widget': '未能加载，请刷新页面',
   'failed.details': '详情：{details}',
   'failed.retry': '重试',
   'shell.missing': '页面外壳加载失败',
