@@ -4,9 +4,6 @@ import type { Lang, OwnLang } from '../../src/core/i18n/lang';
 /** Injected by the build: see scripts/build/basic-texts.ts. */
 declare const __OMS_LOST_TEXTS__: Readonly<Record<OwnLang, string>>;
 
-/** Marks what has been said, which may happen again once the network is back. */
-const SAID = 'oms-lost';
-
 /**
  * Says in the place of elements that cannot be had that they are missing. One with content of the host's own shows that. What was painted for a first
  * visit stays, as its links lead on, but its buttons do nothing: then the page says it once, above all.
@@ -19,19 +16,15 @@ export function sayLost(tags: readonly string[], known: Lang): void {
     if (customElements.get(tag)) continue;
     for (const element of document.querySelectorAll(tag)) {
       const root = element.shadowRoot;
-      over ||= !!root?.getElementById(SAID);
+      // What is painted has no paragraph: one has been said before.
+      over ||= !!root?.querySelector('p');
       if (root ? over : element.firstElementChild) continue;
       const words = document.createElement('p');
-      words.id = SAID;
       words.textContent = decodeURIComponent(__OMS_LOST_TEXTS__[lang]);
       words.lang = lang;
-      words.style.cssText = 'margin:0;padding:8px 16px';
-      if (root) {
-        over = true;
-        words.role = 'alert';
-        words.style.cssText +=
-          ';position:fixed;bottom:16px;right:16px;background:Canvas;color:CanvasText;border:1px solid';
-      }
+      words.style.cssText = `margin:0;padding:8px 16px${root ? ';position:fixed;inset:auto 0 0 auto;background:#fff;color:#000;border:1px solid' : ''}`;
+      if (root) words.role = 'alert';
+      over ||= !!root;
       (root ?? element.attachShadow({ mode: 'open' })).appendChild(words);
     }
   }
