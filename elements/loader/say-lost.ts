@@ -22,7 +22,7 @@ export function sayLost(tags: readonly string[], known: Lang): void {
       const words = document.createElement('p');
       words.textContent = decodeURIComponent(__OMS_LOST_TEXTS__[lang]);
       words.lang = lang;
-      words.style.cssText = `margin:0;padding:8px 16px${root ? ';position:fixed;inset:auto 0 0 auto;background:#fff;color:#000;border:1px solid' : ''}`;
+      words.style.cssText = `margin:0;padding:8px 16px${root ? ';position:fixed;inset:auto 0 0 auto;background:#222;color:#fff;font:14px system-ui' : ''}`;
       if (root) words.role = 'alert';
       over ||= !!root;
       (root ?? element.attachShadow({ mode: 'open' })).appendChild(words);
