@@ -65,8 +65,8 @@ export const server: readonly Break[] = [
   {
     name: 'guesses-without-end',
     file: 'demo/server/sign-in/attempts.ts',
-    find: 'if (Number(failures?.own ?? 0) >= allowedFailures)',
-    replace: 'if (Number(failures?.own ?? 0) < 0)',
+    find: 'if (own.n >= allowedFailures)',
+    replace: 'if (own.n < 0)',
     harm: 'A password can be guessed without a pause.',
     tests: ['demo/server/session/auth.test.ts', 'demo/server/sign-in/sign-in.test.ts'],
   },

@@ -24,6 +24,10 @@ const OPENED = 'oms-layer-opened';
 /** What is a modal of the page, or likely to be: old libraries give the role alone. */
 const MODAL = 'dialog, [role=dialog], [role=alertdialog], [aria-modal=true]';
 
+/** A dialog of the shell was opened from the layer, tells of itself by `OPENED`, or comes by itself, as an announcement does: then the layer waits below it. */
+const isModalOfPage = (at: EventTarget): at is Element =>
+  at instanceof Element && at.matches(MODAL) && !at.closest('.oms-root');
+
 /** Toasts lie above all layers and belong to none: closing one must not close the layer below. */
 const isAside = (at: EventTarget): boolean => at instanceof Element && at.hasAttribute('data-oms-aside');
 
@@ -56,11 +60,8 @@ export function dismissable({ layer, anchor, onClose, blurDelay, schedule }: Dis
   };
   const onFocusIn = (event: Event) => {
     const path = [...event.composedPath()];
-    // A dialog of the shell in the same root was opened from the layer, or tells of itself by `OPENED`.
-    if (inside(path) || path.includes(layer.getRootNode())) return;
-    if (path.some((at) => at instanceof Element && at.matches(MODAL) && !deepContains(at, layer))) {
-      onClose('outside');
-    }
+    if (inside(path)) return;
+    if (path.some((at) => isModalOfPage(at) && !deepContains(at, layer))) onClose('outside');
   };
   doc.dispatchEvent(new CustomEvent(OPENED, { detail: layer }));
   doc.addEventListener(OPENED, onOpened);
