@@ -193,3 +193,10 @@ function createTab(
   result.join(options.topic);
   return result;
 }
+
+/** A world with one tab, whose browser has no locks unless the options say so. */
+export async function alone(options: TabOptions = {}): Promise<World & { tab1: RealtimeTab }> {
+  const made = await world();
+  const tab1 = made.tab('1', { locks: false, ...options });
+  return Object.assign(made, { tab1 });
+}
