@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { page } from 'vitest/browser';
-import { readyStage } from '../support/stage';
+import { page, userEvent } from 'vitest/browser';
+import { readyStage, stage } from '../support/stage';
 
 function append<E extends HTMLElement>(element: E, html: string): E {
   element.innerHTML = html;
@@ -55,5 +55,16 @@ test('a panel stays while the focus wanders over the page', async () => {
   await page.getByRole('button', { name: 'Notifications', exact: true }).click();
   await expect.element(panel).toBeVisible();
   (page.getByRole('button', { name: 'Of the page' }).element() as HTMLElement).focus();
+  await expect.element(panel).toBeVisible();
+});
+
+test('a panel waits below an announcement, which the shell opens by itself', async () => {
+  await stage({ services: { announcements: [{ title: 'Cut-off' }] } });
+  const panel = page.getByRole('dialog', { name: 'Notifications', exact: true });
+  await page.getByRole('button', { name: 'Notifications', exact: true }).click();
+  await expect.element(panel).toBeVisible();
+  await expect.element(page.getByRole('dialog', { name: 'Cut-off' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog', { name: 'Cut-off' })).not.toBeInTheDocument();
   await expect.element(panel).toBeVisible();
 });
