@@ -323,7 +323,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       routeTable.push(...service.routes);
       if (name === 'userCentre') {
         const { server } = service.app;
-        closers.push(serveStomp(server, { broker: realtime, limits, origins, lifecycle, isProxy }));
+        closers.push(serveStomp(server, { owner: realtime, limits, origins, lifecycle, isProxy }));
       }
     }
     if (options.simulation && !production) closers.push(startSimulation({ ...deps, log }));

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { type Broker, Connection, type Member, statsDestination } from './connection';
+import { Connection, type ConnectionOwner, type Member, statsDestination } from './connection';
 import { defaultLimits } from './limits';
 
 const member = { user: { id: 1 }, contextId: 2, lang: 'en' } as Member;
-const nobody: Broker = {
+const nobody: ConnectionOwner = {
   admit: async () => member,
   joined: () => {},
   wantsSnapshot: () => {},

@@ -31,7 +31,7 @@ export interface Member {
 }
 
 /** The side of the server that connections report to. */
-export interface Broker {
+export interface ConnectionOwner {
   /** Checks the headers of CONNECT. @throws Failure if they do not identify a user */
   admit(headers: Frame['headers']): Promise<Member>;
   joined(connection: Connection, member: Member): void;
@@ -72,7 +72,7 @@ export class Connection {
 
   constructor(
     private readonly peer: Peer,
-    private readonly broker: Broker,
+    private readonly owner: ConnectionOwner,
     private readonly limits: Limits,
     /** Told when CONNECT was accepted. */
     private readonly accepted: () => void = () => {},
@@ -103,7 +103,7 @@ export class Connection {
   closed(): void {
     this.#state = 'ended';
     for (const timer of this.#timers) clearTimeout(timer);
-    this.broker.left(this);
+    this.owner.left(this);
   }
 
   /**
@@ -183,7 +183,7 @@ export class Connection {
     if (!version) throw new Malformed(`The versions spoken here are ${versions.join(', ')}`);
     const [out, wanted] = heartBeatOf(headers['heart-beat']);
     this.#lang = langOf(headers.lang);
-    const member = await this.broker.admit(headers);
+    const member = await this.owner.admit(headers);
     // The socket may have closed during the check.
     if (this.#state !== 'opening') return;
     this.#state = 'connected';
@@ -199,7 +199,7 @@ export class Connection {
       'user-name': String(member.user.id),
     });
     if (wanted > 0) this.#sendHeartBeats(Math.max(heartBeatInterval, wanted));
-    this.broker.joined(this, member);
+    this.owner.joined(this, member);
   }
 
   #subscribe(headers: Frame['headers']): void {
@@ -209,14 +209,14 @@ export class Connection {
     if (this.#subscriptions.has(id)) throw new Malformed('There is a subscription with this id already');
     if (this.#subscriptions.size >= this.limits.subscriptions) throw new Failure(429);
     this.#subscriptions.set(id, destination);
-    if (destination === statsDestination && headers.snapshot === 'true') this.broker.wantsSnapshot(this);
+    if (destination === statsDestination && headers.snapshot === 'true') this.owner.wantsSnapshot(this);
   }
 
   #fail(error: unknown, receipt?: string): void {
     if (error instanceof Malformed) this.end(400, error.message, error.code, receipt);
     else if (error instanceof Failure) this.refuse(error, receipt);
     else {
-      this.broker.log(`/stomp: ${String(error)}`);
+      this.owner.log(`/stomp: ${String(error)}`);
       const failure = new Failure(500);
       this.end(failure.code, failure.messageIn(this.#lang), closeCodes.failed, receipt);
     }

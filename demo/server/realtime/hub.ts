@@ -5,7 +5,13 @@ import { Input } from '../http/input';
 import { authenticate, contextOf } from '../session/context';
 import type { Tokens } from '../session/tokens';
 import { severalAtOnce } from './at-once';
-import { type Broker, type Connection, errorsDestination, type Member, statsDestination } from './connection';
+import {
+  type Connection,
+  type ConnectionOwner,
+  errorsDestination,
+  type Member,
+  statsDestination,
+} from './connection';
 import type { Frame } from './frames';
 import type { Limits } from './limits';
 import { numbersFor } from './numbers';
@@ -19,7 +25,7 @@ interface HubDeps {
 }
 
 /** The connections of this backend. The hub sends a user's numbers when any backend changes them. */
-export class Hub implements Broker {
+export class Hub implements ConnectionOwner {
   readonly #members = new Map<Connection, Member>();
   readonly #users = new Map<number, Set<Connection>>();
   /** Users whose numbers have changed since the last round. */

@@ -4,7 +4,7 @@ import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import { isMeantForUs } from '../../support/listen';
 import { type IsProxy, senderOf } from '../http/proxies';
 import type { Lifecycle } from '../operation/lifecycle';
-import { type Broker, Connection } from './connection';
+import { Connection, type ConnectionOwner } from './connection';
 import { subprotocolOf } from './frames';
 import type { Limits } from './limits';
 import { Strangers } from './strangers';
@@ -14,7 +14,7 @@ const path = '/stomp';
 const closeTimeout = 300;
 
 interface StompOptions {
-  readonly broker: Broker;
+  readonly owner: ConnectionOwner;
   readonly limits: Limits;
   /** Pages of all other origins are refused. */
   readonly origins: readonly string[];
@@ -25,7 +25,7 @@ interface StompOptions {
 /** Serves STOMP over WebSocket at /stomp of a server. Returns a function that ends all sockets. */
 export function serveStomp(
   server: Server,
-  { broker, limits, origins, lifecycle, isProxy }: StompOptions,
+  { owner, limits, origins, lifecycle, isProxy }: StompOptions,
 ): () => Promise<void> {
   const sockets = new WebSocketServer({
     noServer: true,
@@ -54,7 +54,7 @@ export function serveStomp(
 
   const serve = (client: WebSocket, address: string | undefined) => {
     const noStranger = strangers.add(address);
-    const connection = new Connection(client, broker, limits, noStranger);
+    const connection = new Connection(client, owner, limits, noStranger);
     client.on('message', (data) => connection.received(bytesOf(data)));
     client.on('pong', () => unanswered.delete(client));
     client.on('close', () => connection.closed());

@@ -26,7 +26,7 @@ const pause = 100;
 /** ms for which one process publishes for all; it says again each `renewal` that it does, so that another takes over soon after its end. */
 const lease = 3_000;
 const renewal = 1_000;
-/** ms for which no process may have published, or heard of the end of a session. */
+/** The longest time in ms in which it is possible that no process has heard of the end of a session. */
 const unheard = 10_000;
 
 /** Sends the counts of each change to RabbitMQ, and has sockets closed there. Of the processes on a database one does. */
