@@ -11,20 +11,20 @@ declare const __OMS_LOST_TEXTS__: Readonly<Record<OwnLang, string>>;
 export function sayLost(tags: readonly string[], known: Lang): void {
   // The texts of a pack are in the files that cannot be had.
   const lang = Object.hasOwn(__OMS_LOST_TEXTS__, known) ? (known as OwnLang) : FALLBACK_LANG;
-  let over = false;
+  let isSaid = false;
   for (const tag of tags) {
     if (customElements.get(tag)) continue;
     for (const element of document.querySelectorAll(tag)) {
       const root = element.shadowRoot;
-      // What is painted has no paragraph: one has been said before.
-      over ||= !!root?.querySelector('p');
-      if (root ? over : element.firstElementChild) continue;
+      // Painted frames have no paragraphs, so one in there is this sentence, said before.
+      isSaid ||= !!root?.querySelector('p');
+      if (root ? isSaid : element.firstElementChild) continue;
       const words = document.createElement('p');
       words.textContent = decodeURIComponent(__OMS_LOST_TEXTS__[lang]);
       words.lang = lang;
       words.style.cssText = `margin:0;padding:8px 16px${root ? ';position:fixed;inset:auto 0 0 auto;background:#222;color:#fff;font:14px system-ui' : ''}`;
       if (root) words.role = 'alert';
-      over ||= !!root;
+      isSaid ||= !!root;
       (root ?? element.attachShadow({ mode: 'open' })).appendChild(words);
     }
   }

@@ -1,4 +1,4 @@
-/** What HAProxy stands before. Addresses are written as its configuration has them. */
+/** The servers behind HAProxy. Each address is text of its configuration, such as `127.0.0.1:4110`. */
 export interface Layout {
   readonly services: readonly Service[];
   /** The service that is asked for the health of a process; its other services follow it. */
@@ -7,7 +7,7 @@ export interface Layout {
   readonly socketsOf: string;
   /** Where sockets go, and where their broker asks who may hear what; without it they go to the processes. */
   readonly broker?: { readonly server: string; readonly access: Service } | undefined;
-  /** What has one process. */
+  /** Pages and services that a single process answers. */
   readonly others: readonly { readonly name: string; readonly bind: string; readonly server: string }[];
 }
 

@@ -56,7 +56,8 @@ export async function shown(page: Page): Promise<boolean> {
   return there;
 }
 
-const quiet = (page: Page): Promise<void> =>
+/** Waits until the page asks for nothing more. An attack may close or leave it, and that is noticed elsewhere. */
+export const quiet = (page: Page): Promise<void> =>
   page.waitForLoadState('networkidle', { timeout: MOMENT }).catch(() => {});
 
 const isThere = (what: Locator, timeout = SHORT): Promise<boolean> =>

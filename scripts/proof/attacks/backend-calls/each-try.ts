@@ -61,7 +61,7 @@ export const make = (
   headers: Sent['headers'] = {},
 ): Promise<Answer> => send(urls[route.service], { method: route.method, ...one, headers });
 
-/** What is wrong with an answer to somebody who may see and change nothing of the victim's. */
+/** Finds the mark of the attacked organisation in an answer to somebody of another one. @returns what to report; null where there is none */
 export function readOf(answer: Answer, route: Route): string | null {
   return answer.text.includes(MARK) ? `${route.method} ${route.url} shows what is not the caller's` : null;
 }

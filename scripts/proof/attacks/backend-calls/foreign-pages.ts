@@ -3,7 +3,7 @@ import { type Answer, EVIL, type Person, send } from '../calls';
 import { crossedBy } from '../tally';
 import { broke, eachTry, make, readOf, type Stage, type Target } from './each-try';
 
-/** What a browser sends for a page of another site, with the cookies of who visits it. */
+/** Makes each call as a browser makes it for a page of another site: with the visitor's cookies and the foreign page's origin. */
 export async function fromForeignPages(stage: Stage, owner: Person, target: Target): Promise<void> {
   const { urls, tally, routes } = stage;
   const row = tally.of('calls of foreign pages with the cookies of their visitor');

@@ -5,7 +5,7 @@ import { eachTry, make, readOf, type Stage } from './each-try';
 
 const PATIENCE = 60_000;
 
-/** What the attacker's own lists, records and files have of the victim's when all is done. */
+/** Reads the attacker's own lists, records and files after all other cases, and looks for the mark of the attacked organisation in them. */
 export async function whatIsLeft(stage: Stage, stranger: Person): Promise<void> {
   const { urls, tally, worlds, quick } = stage;
   const row: Case = tally.of('own lists, records and exported files, afterwards');
@@ -19,7 +19,7 @@ export async function whatIsLeft(stage: Stage, stranger: Person): Promise<void> 
     ).data.content as { status: number; attachUrl?: string; fileUrl?: string }[];
   const end = performance.now() + PATIENCE;
   let list = await tasks();
-  // 1 waits, 2 is under way.
+  // A task with status 1 waits, and one with status 2 runs.
   while (list.some(({ status }) => status < 3) && performance.now() < end && !quick) list = await tasks();
   for (const task of list) {
     for (const url of JSON.stringify(task).match(/http:\/\/localhost:\d+\/files\/[^"\\]+/g) ?? []) {

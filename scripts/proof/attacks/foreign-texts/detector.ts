@@ -1,4 +1,4 @@
-import { hosts, type Stage, visitor } from '../pages';
+import { hosts, quiet, type Stage, visitor } from '../pages';
 import { strings } from '../strings';
 
 /** A page that draws the same strings as markup: what runs there is what the other cases would see. */
@@ -18,8 +18,7 @@ export async function detector(stage: Stage): Promise<void> {
       },
       strings.filter((text) => !/refresh/.test(text)),
     );
-    // An attack that runs here may close or leave the page, and that is noticed, too.
-    await page.waitForLoadState('networkidle').catch(() => {});
+    await quiet(page);
     const noticed = () => seen.ran.length + seen.odd.length;
     // Each dialog is answered in turn.
     for (let before = -1; noticed() > before; ) {
