@@ -1,7 +1,20 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { mouse } from '../support/browser';
 import { readyStage } from '../support/stage';
-import { counts, field, HARBOUR, inGroup, LIST, NORTHWIND, open, options, panel, withOthers } from './parts';
+import {
+  counts,
+  expectOrganisation,
+  field,
+  HARBOUR,
+  inGroup,
+  LIST,
+  NORTHWIND,
+  open,
+  options,
+  panel,
+  withOthers,
+} from './parts';
 
 const MARKUP = '<oms-topnav></oms-topnav>';
 const all = inGroup('All organisations');
@@ -53,6 +66,22 @@ test('finds by name, by code and by the id that a row shows', async () => {
   }
   await expect.element(options.getByRole('mark')).toHaveTextContent(NORTHWIND.id);
   expect(services.calls(LIST).at(-1)?.params).not.toHaveProperty('search[CN_name]');
+});
+
+test('a press takes the row that it began on, although a reply moves the rows meanwhile', async () => {
+  const { services } = await show(3);
+  const row = options.filter({ hasText: NORTHWIND.code });
+  await expect.element(row).toBeVisible();
+  const release = services.hold(LIST);
+  await field.fill(NORTHWIND.id);
+  await expect.poll(() => services.calls(LIST)).toHaveLength(2);
+  const { x, y, width, height } = row.element().getBoundingClientRect();
+  await mouse.move(x + width / 2, y + height / 2);
+  await mouse.press(x + width / 2, y + height / 2);
+  release();
+  await counts(inGroup('Found'), 1);
+  await mouse.release(x + width / 2, y + height / 2);
+  await expectOrganisation(NORTHWIND.code);
 });
 
 test('another search is read from its beginning', async () => {
