@@ -60,7 +60,7 @@ export interface World {
 
 const text = (en: string, zh: string) => ({ en, 'zh-CN': zh });
 
-/** A client's administrator with two organisations, a menu of three modules, and something in every list. */
+/** A client's administrator with three organisations, a menu of three modules, and something in every list. */
 export const defaultWorld: World = {
   user: { name: text('Alex Morgan', '周敏') },
   organisations: [

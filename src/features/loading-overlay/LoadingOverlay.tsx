@@ -15,7 +15,7 @@ export type BackReason = OmsEventMap['oms-back']['reason'];
 export interface LoadingOverlayProps {
   /**
    * Says what is loading.
-   * @default "The system is loading, please wait"
+   * @default "System is loading, please wait"
    */
   text?: string | undefined;
   /**
