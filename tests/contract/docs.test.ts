@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { at } from '../../scripts/paths';
 import { anchorOf } from '../../scripts/site/anchors';
+import * as KEYS from '../../src/core/storage-keys/keys';
 import { allIn, read } from './support/files';
 
 const docs = ['README.md', 'CONTRIBUTING.md', ...allIn('docs').filter((file) => file.endsWith('.md'))];
@@ -58,5 +59,31 @@ describe('the documents', () => {
         .map(([reference]) => `${file}: ${reference}`),
     );
     expect([...missing, ...inside]).toEqual([]);
+  });
+
+  it('tell the operator of each variable that the backend reads: docs/public-face.md', () => {
+    const readers = allIn('demo')
+      .filter((file) => file.endsWith('.ts') && !file.includes('test'))
+      .map(read)
+      .filter((code) => /\benv\b/.test(code));
+    const names = readers.flatMap((code) =>
+      [...code.matchAll(/\benv\.([A-Z_]{3,})|'([A-Z]{2,}(?:_[A-Z]+)+)'/g)].map(
+        ([, member, quoted]) => member ?? quoted ?? '',
+      ),
+    );
+    const table = read('docs/public-face.md');
+    expect(names).toContain('DATA_DIR');
+    expect([...new Set(names)].filter((name) => !new RegExp(`\`${name}\\b`).test(table))).toEqual([]);
+  });
+
+  it('tell of each key that the shell keeps, and whether a switch of the organisation keeps it, too', () => {
+    const [, storage = ''] = /\n## Storage\n(.*?)\n## /s.exec(read('docs/behaviour.md')) ?? [];
+    const isTold = (key: string) => {
+      const name = key.slice(KEYS.PREFIX.length).replace('.', '\\.');
+      const star = KEYS.KEPT_AT_SWITCH.includes(key) ? ' \\*' : '(?! \\*)';
+      return new RegExp(`\`${name}(?:<[^\`]*)?\`${star}`).test(storage);
+    };
+    const keys = Object.values(KEYS).filter((key) => typeof key === 'string' && key !== KEYS.PREFIX);
+    expect(keys.filter((key) => !isTold(key as string))).toEqual([]);
   });
 });
