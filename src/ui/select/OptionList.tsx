@@ -5,6 +5,7 @@ import { useSheet } from '../../react/sheet';
 import { cx } from '../class-names';
 import { Icon } from '../icon/Icon';
 import listboxSheet from '../listbox/listbox.css?sheet';
+import { useKeptPress } from '../listbox/use-kept-press';
 import { Marked } from '../text/Marked';
 import type { FoundOption } from './filter-options';
 import sheet from './select.css?sheet';
@@ -67,6 +68,7 @@ export function OptionList(props: OptionListProps) {
       role="listbox"
       aria-label={label}
       aria-multiselectable={multiple || undefined}
+      onMouseDownCapture={useKeptPress()}
     >
       <Space height={rows.getTotalSize()}>
         {shown.map(({ index, start }) => {
