@@ -20,7 +20,7 @@ import { useFeature, useShell } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
 import { useT } from '../../react/use-text';
 import { useCombobox } from '../../ui/listbox/use-combobox';
-import { useKeptPress } from '../../ui/listbox/use-kept-press';
+import { useKeptPress } from '../../ui/use-kept-press';
 import { type Choice, choicesOf, firstOf, numberSection, sectionsOf, totalOf } from './choices';
 import { Group } from './Group';
 import { ResultsFoot } from './ResultsFoot';

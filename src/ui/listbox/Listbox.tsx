@@ -3,8 +3,8 @@ import type { Move } from '../../core/navigation/go-to';
 import { ShellLink } from '../../react/ShellLink';
 import { useSheet } from '../../react/sheet';
 import { cx } from '../class-names';
+import { useKeptPress } from '../use-kept-press';
 import sheet from './listbox.css?sheet';
-import { useKeptPress } from './use-kept-press';
 
 export interface ListboxOption {
   readonly id: string;

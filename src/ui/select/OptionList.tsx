@@ -5,8 +5,8 @@ import { useSheet } from '../../react/sheet';
 import { cx } from '../class-names';
 import { Icon } from '../icon/Icon';
 import listboxSheet from '../listbox/listbox.css?sheet';
-import { useKeptPress } from '../listbox/use-kept-press';
 import { Marked } from '../text/Marked';
+import { useKeptPress } from '../use-kept-press';
 import type { FoundOption } from './filter-options';
 import sheet from './select.css?sheet';
 
