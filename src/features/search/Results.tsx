@@ -20,6 +20,7 @@ import { useFeature, useShell } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
 import { useT } from '../../react/use-text';
 import { useCombobox } from '../../ui/listbox/use-combobox';
+import { useKeptPress } from '../../ui/use-kept-press';
 import { type Choice, choicesOf, firstOf, numberSection, sectionsOf, totalOf } from './choices';
 import { Group } from './Group';
 import { ResultsFoot } from './ResultsFoot';
@@ -70,6 +71,7 @@ export function Results({ query, features, handle, onList, onQuery, onDone, onEr
   const keyword = cleanText(query);
   const short = isShort(keyword);
   useEffect(() => store.type(query), [store, query]);
+  const keepPress = useKeptPress();
   const list = useRef<HTMLDivElement>(null);
   // Another search is read from its beginning.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each keyword has its own list
@@ -151,6 +153,7 @@ export function Results({ query, features, handle, onList, onQuery, onDone, onEr
             role="listbox"
             aria-label={t('search.results')}
             aria-busy={!short && !searched}
+            onMouseDownCapture={keepPress}
           >
             {sections.map((section) => (
               <Group

@@ -4,6 +4,7 @@ import { useSheet } from '../../react/sheet';
 import { useErrorText } from '../../react/use-text';
 import { Button } from '../button/Button';
 import type { IconDrawing } from '../icon/Icon';
+import { useKeptPress } from '../use-kept-press';
 import { Empty } from '../view-states/Empty';
 import { Failed } from '../view-states/Failed';
 import { Skeleton } from '../view-states/Skeleton';
@@ -45,6 +46,7 @@ export interface FeedProps {
 export function Feed({ label, texts, emptyIcon, error, count, children, ...state }: FeedProps) {
   useSheet(feedSheet);
   const errorText = useErrorText();
+  const keepPress = useKeptPress();
   const { loaded, loading, more, onMore, onRetry } = state;
   const [wanted, setWanted] = useState(false);
   const end = useRef<HTMLDivElement>(null);
@@ -65,7 +67,13 @@ export function Feed({ label, texts, emptyIcon, error, count, children, ...state
   }
   return (
     <>
-      <ul className="oms-feed" aria-label={label} aria-busy={loading} onKeyDown={moveAmongRows}>
+      <ul
+        className="oms-feed"
+        aria-label={label}
+        aria-busy={loading}
+        onKeyDown={moveAmongRows}
+        onMouseDownCapture={keepPress}
+      >
         {children}
       </ul>
       {error ? (

@@ -8,6 +8,7 @@ import { useStore } from '../../react/use-store';
 import { useErrorText, useLocale, useT } from '../../react/use-text';
 import { Button } from '../button/Button';
 import { Icon } from '../icon/Icon';
+import { useKeptPress } from '../use-kept-press';
 import { Skeleton } from '../view-states/Skeleton';
 import { Spinner } from '../view-states/Spinner';
 import viewStatesSheet from '../view-states/view-states.css?sheet';
@@ -33,6 +34,7 @@ export function Jobs<T>({ id, title, texts, recent, most, linger, children }: Jo
   useSheet(feedSheet);
   const t = useT();
   const errorText = useErrorText();
+  const keepPress = useKeptPress();
   const times = { now: useNow(), locale: useLocale() };
   const { data, loading, error } = useStore(recent.$state);
   const busy = useProlonged(loading, linger);
@@ -43,7 +45,9 @@ export function Jobs<T>({ id, title, texts, recent, most, linger, children }: Jo
         {busy && <Spinner size={14} />}
       </div>
       {data !== null && data.length > 0 && (
-        <ul className="oms-jobs">{data.slice(0, most).map((job) => children(job, times))}</ul>
+        <ul className="oms-jobs" onMouseDownCapture={keepPress}>
+          {data.slice(0, most).map((job) => children(job, times))}
+        </ul>
       )}
       {error && !loading && (
         <div className="oms-jobs-line" role="alert">

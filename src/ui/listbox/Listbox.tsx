@@ -1,8 +1,9 @@
-import { type MouseEvent as ReactMouseEvent, type ReactNode, useRef } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import type { Move } from '../../core/navigation/go-to';
 import { ShellLink } from '../../react/ShellLink';
 import { useSheet } from '../../react/sheet';
 import { cx } from '../class-names';
+import { useKeptPress } from '../use-kept-press';
 import sheet from './listbox.css?sheet';
 
 export interface ListboxOption {
@@ -47,31 +48,13 @@ export function optionIds(groups: readonly ListboxGroup[]): string[] {
   );
 }
 
-/** The pointer of a press that moves further than this, in px, has left its option. */
-const SLACK = 4;
-
 /** Options in named groups, ruled by a text field (`useCombobox`). A press leaves the focus in the field. */
 export function Listbox({ id, label, groups, lines = false, scrolls = false, ...rest }: ListboxProps) {
   useSheet(sheet);
-  const last = useRef<AbortController>(null);
-  // A reply may move the rows while a press is under way. The browser then clicks what holds both places, and the press would do nothing.
-  const keepPress = ({ target, button, clientX, clientY }: ReactMouseEvent) => {
-    last.current?.abort();
-    const option = (target as Element).closest('[role=option]');
-    if (!option || button !== 0) return;
-    last.current = new AbortController();
-    const finish = (click: MouseEvent) => {
-      const isOver = click.composedPath().includes(option);
-      const moved = Math.hypot(click.clientX - clientX, click.clientY - clientY);
-      if (!isOver && moved <= SLACK) option.dispatchEvent(new MouseEvent('click', click));
-    };
-    const once = { capture: true, once: true, signal: last.current.signal };
-    option.ownerDocument.addEventListener('click', finish, once);
-  };
   return (
     <div
       id={id}
-      onMouseDownCapture={keepPress}
+      onMouseDownCapture={useKeptPress()}
       className={cx(lines && 'oms-listbox-line', scrolls && 'oms-listbox-scrolls')}
       role="listbox"
       aria-label={label}
@@ -118,7 +101,7 @@ function Option({ list, option, lead = false, active, onActive, onPick }: Option
     ),
     'aria-selected': option.chosen ?? isActive,
     ...(option.disabled && { 'aria-disabled': true }),
-    onMouseDown: (event: ReactMouseEvent) => {
+    onMouseDown: (event: MouseEvent) => {
       if (event.button === 0) event.preventDefault();
     },
     // Not on enter: a list that scrolls under a resting pointer must not take the keyboard's place away.

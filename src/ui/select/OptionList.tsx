@@ -6,6 +6,7 @@ import { cx } from '../class-names';
 import { Icon } from '../icon/Icon';
 import listboxSheet from '../listbox/listbox.css?sheet';
 import { Marked } from '../text/Marked';
+import { useKeptPress } from '../use-kept-press';
 import type { FoundOption } from './filter-options';
 import sheet from './select.css?sheet';
 
@@ -67,6 +68,7 @@ export function OptionList(props: OptionListProps) {
       role="listbox"
       aria-label={label}
       aria-multiselectable={multiple || undefined}
+      onMouseDownCapture={useKeptPress()}
     >
       <Space height={rows.getTotalSize()}>
         {shown.map(({ index, start }) => {

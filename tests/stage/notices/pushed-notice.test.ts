@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { mouse } from '../support/browser';
 import { readyStage } from '../support/stage';
+import { bell, notices, rows } from './panel';
 
 test('the bell opens its panel, and a pushed notice is counted', async () => {
   const { services, errors } = await readyStage();
@@ -9,6 +11,17 @@ test('the bell opens its panel, and a pushed notice is counted', async () => {
   services.push({ title: 'A parcel has arrived' });
   await expect.element(page.getByText('A parcel has arrived').first()).toBeVisible();
   expect(errors).toEqual([]);
+});
+
+test('a press opens the notice that it began on, although a pushed one moves it meanwhile', async () => {
+  const { services } = await readyStage({ services: { notices: notices(2, '2'), announcements: [] } });
+  await bell.click();
+  await expect.element(rows.first()).toHaveTextContent('Notice 1');
+  await mouse.pressDuring(rows.first().element(), async () => {
+    services.push({ title: 'A parcel has arrived' });
+    await expect.element(rows.first()).toHaveTextContent('A parcel has arrived');
+  });
+  await expect.element(page.getByRole('dialog', { name: 'Notice 1' })).toBeVisible();
 });
 
 test('a session that ends elsewhere leaves a button to sign in', async () => {

@@ -75,12 +75,10 @@ test('a press takes the row that it began on, although a reply moves the rows me
   const release = services.hold(LIST);
   await field.fill(NORTHWIND.id);
   await expect.poll(() => services.calls(LIST)).toHaveLength(2);
-  const { x, y, width, height } = row.element().getBoundingClientRect();
-  await mouse.move(x + width / 2, y + height / 2);
-  await mouse.press(x + width / 2, y + height / 2);
-  release();
-  await counts(inGroup('Found'), 1);
-  await mouse.release(x + width / 2, y + height / 2);
+  await mouse.pressDuring(row.element(), async () => {
+    release();
+    await counts(inGroup('Found'), 1);
+  });
   await expectOrganisation(NORTHWIND.code);
 });
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { mouse } from '../support/browser';
 import { readyStage } from '../support/stage';
-import { field, group, inGroup, numbered, options, said } from './parts';
+import { field, group, inGroup, numbered, ORDERS, options, said, urlsOf } from './parts';
 
 const MARKUP = '<oms-topnav></oms-topnav>';
 const SHORT = 'Type one more character';
@@ -42,6 +43,22 @@ test('after two characters each group shows its results, with the addresses of l
   ]) {
     expect(paths).toContain(path);
   }
+});
+
+test('a press takes the result that it began on, although a group that comes moves it meanwhile', async () => {
+  const stage = await readyStage({
+    markup: MARKUP,
+    services: { search: { orders: numbered(4, 'SO'), products: numbered(1, 'P') } },
+  });
+  const release = stage.services.hold(ORDERS);
+  await field.fill('HY-22');
+  const product = inGroup('Products').first();
+  await expect.element(product).toBeVisible();
+  await mouse.pressDuring(product.element(), async () => {
+    release();
+    await expect.poll(() => inGroup('Orders').elements()).toHaveLength(5);
+  });
+  await expect.poll(() => urlsOf(stage)).toEqual([expect.stringContaining('/home/products/')]);
 });
 
 test('what matched is marked in every result, also where only another language has it', async () => {

@@ -38,6 +38,15 @@ export const mouse = {
     await mouse.press(x, y);
     await mouse.release(x, y);
   },
+  /** Presses in the middle of what is there now; `meanwhile` happens before the button is up, at the same place. */
+  async pressDuring(target: Element, meanwhile: () => Promise<void>): Promise<void> {
+    const { x, y, width, height } = target.getBoundingClientRect();
+    const place = [x + width / 2, y + height / 2] as const;
+    await mouse.move(...place);
+    await mouse.press(...place);
+    await meanwhile();
+    await mouse.release(...place);
+  },
 };
 
 let held = false;
