@@ -9,7 +9,7 @@ const alone: Readonly<Record<string, readonly string[]>> = {
   // What reads the additions of a page, where there are some: the picture of a first visit waits for it, and for no element.
   additions: [at('src/domain/navigation/host-menu/read.ts'), at('src/domain/account/read-host-items.ts')],
   // Every page runs these after its first view. The bar's panels import them, too, and must not bring the rest of a panel along.
-  visits: [
+  'after-view': [
     at('src/domain/search/visits.ts'),
     at('src/react/use-look-choices.ts'),
     at('src/features/keys/table.ts'),

@@ -7,18 +7,18 @@ test.describe.configure({ mode: 'parallel' });
 
 /** What a page fetches some time after its start, and with the first control that has the focus. */
 const BY_ITSELF = [
-  ...['engine', 'stomp', 'visits', 'store', 'late-platform', 'next-page', 'tooltips'],
+  ...['engine', 'stomp', 'after-view', 'store', 'late-platform', 'next-page', 'tooltips'],
   ...['watch', 'elect-once', 'link'],
 ];
 
-/** Alerts share them with the panel, and begin some seconds after the start. */
-const ALERTS = ['notices', 'files'];
+/** Panels share them with the alerts, which begin some seconds after the start: on a slow machine before the press. */
+const ALERTS = ['notices', 'files', 'panels'];
 
 interface Parts {
-  /** Names of the files that are asked for while the gate is closed. */
+  /** Names of the files that have been asked for since the gate was closed, and of those that waited by then. */
   readonly asked: string[];
-  /** From now on each file waits. */
-  close(): void;
+  /** From now on each file waits, or those of these names. */
+  close(names?: readonly string[]): void;
   /** Lets those come that have been asked for until now, and no other. */
   admit(): void;
 }
@@ -26,26 +26,28 @@ interface Parts {
 async function holdParts(page: Page): Promise<Parts> {
   const asked: string[] = [];
   let admit: (names: ReadonlySet<string>) => void = () => {};
-  let admitted: Promise<ReadonlySet<string>> | null = null;
+  const admitted = new Promise<ReadonlySet<string>>((resolve) => {
+    admit = resolve;
+  });
+  let waits = (_name: string) => false;
   await page.route('**/parts/**', async (route) => {
     const name = new RegExp(`/parts/(.*)${PART_ENDING}`).exec(route.request().url())?.[1] ?? '?';
     asked.push(name);
-    if (admitted === null || (await admitted).has(name)) await route.continue();
+    if (!waits(name) || (await admitted).has(name)) await route.continue();
   });
   return {
     asked,
-    close() {
-      asked.length = 0;
-      admitted = new Promise((resolve) => {
-        admit = resolve;
-      });
+    close(names) {
+      asked.splice(0, asked.length, ...asked.filter(waits));
+      waits = (name) => names === undefined || names.includes(name);
     },
     admit: () => admit(new Set(asked)),
   };
 }
 
 /** The files that have been asked for, in the order of their names, but for what a page fetches by itself. */
-const ours = ({ asked }: Parts): string[] => asked.filter((name) => !BY_ITSELF.includes(name)).sort();
+const ours = ({ asked }: Parts): string[] =>
+  [...new Set(asked)].filter((name) => !BY_ITSELF.includes(name)).sort();
 
 /** Nothing is fetched for later: what a press asks for can be seen. */
 async function saveData(context: BrowserContext): Promise<void> {
@@ -96,6 +98,7 @@ for (const [name, role, files] of [
     await expectSignedIn(page);
     // The pointer fetches what it rests on.
     await page.mouse.move(10, 400);
+    parts.close(ALERTS);
     await page.reload();
     await expectSignedIn(page);
     parts.close();

@@ -54,10 +54,10 @@ export function Listbox({ id, label, groups, lines = false, scrolls = false, ...
   return (
     <div
       id={id}
-      onMouseDownCapture={useKeptPress()}
       className={cx(lines && 'oms-listbox-line', scrolls && 'oms-listbox-scrolls')}
       role="listbox"
       aria-label={label}
+      onMouseDownCapture={useKeptPress()}
     >
       {groups.map((group) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is no group of options
