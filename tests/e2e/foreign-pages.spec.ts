@@ -1,5 +1,12 @@
 import { portBase } from '../support/start-demo';
-import { chooseLanguage, expectSignedIn, hosts, isBackend, listenForComplaints } from './support/demo';
+import {
+  chooseLanguage,
+  expectSignedIn,
+  hosts,
+  isBackend,
+  keepToasts,
+  listenForComplaints,
+} from './support/demo';
 import { holdBack } from './support/hold-back';
 import { answeredPages } from './support/old-page';
 import { withoutCode } from './support/taken-over';
@@ -208,6 +215,7 @@ test('a block that is no JSON is told of once', async ({ context }) => {
 });
 
 test('a message that makes no sense is refused, and the next one is shown', async ({ context }) => {
+  await keepToasts(context);
   const page = await open(context, {});
   await expectSignedIn(page);
   const tried = await page.evaluate(async () => {

@@ -21,6 +21,17 @@ async function watchReveals(page: Page): Promise<void> {
 
 const animated = (page: Page) => page.evaluate(() => (window as unknown as Revealed).animated);
 
+/** The pages that the browser has fetched beforehand. */
+async function watchPrefetches(page: Page): Promise<string[]> {
+  const fetched: string[] = [];
+  const session = await page.context().newCDPSession(page);
+  session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
+    if (status === 'Ready') fetched.push(prefetchUrl);
+  });
+  await session.send('Preload.enable');
+  return fetched;
+}
+
 test.describe('from one page to the next', () => {
   test.beforeEach(async ({ context, sharedWorld }) => {
     await chooseLanguage(context, 'en');
@@ -63,10 +74,13 @@ test.describe('from one page to the next', () => {
     const url = (await links.first().getAttribute('href')) ?? '';
     // The favourites come later, and stand before the entries.
     const link = menu.locator(`a[href="${url}"]`).last();
+    const fetched = await watchPrefetches(page);
     await link.hover();
     const rules = () =>
       page.evaluate(() => document.querySelector('script[type=speculationrules]')?.textContent);
     await expect.poll(rules).toContain(url);
+    // A page that is still on its way at the click is asked for once more where it takes long.
+    await expect.poll(() => fetched).toContain(url);
     await link.click();
     await page.waitForURL(url);
     const delivery = () => {

@@ -65,6 +65,7 @@ test('a record whose reply is cut is made once, and what is typed before the nex
   context,
   page,
 }) => {
+  await keepToasts(context);
   await openConsole(world, context, page, '/home/products/line/list');
   const save = page.getByRole('button', { name: 'Save' });
   let calls = 0;

@@ -1,4 +1,4 @@
-import { chooseLanguage, hosts } from './support/demo';
+import { chooseLanguage, hosts, keepToasts } from './support/demo';
 import { rowsOf } from './support/table';
 import { expect, type Page, test } from './support/test';
 
@@ -45,6 +45,7 @@ for (const paths of LISTS)
     world,
   }) => {
     await chooseLanguage(context, 'en');
+    await keepToasts(context);
     await world.signIn(context);
     for (const path of paths) {
       await page.goto(`${hosts.console}${path}`);

@@ -112,7 +112,9 @@ describe('the frame of a page', () => {
   it('copies a block of code', async () => {
     const { page, close } = await site.open('en/start/vue/');
     await page.getByRole('button', { name: 'Copy' }).first().click();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('npm install @oms/shell');
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toContain('npm install @oms/shell');
     await close();
   });
 

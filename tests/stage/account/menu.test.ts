@@ -87,7 +87,7 @@ test('closes the new tab where no address comes, and says why', async () => {
   await account.click();
   await entry('ERP home').click();
   await expect.element(page.getByText('The centre is closed')).toBeVisible();
-  expect(opened.map(({ closed }) => closed)).toEqual([true]);
+  await expect.poll(() => opened.map(({ closed }) => closed)).toEqual([true]);
 });
 
 test('is seen to its end in a window that is high enough', async () => {

@@ -25,8 +25,9 @@ test('at 400 % the feedback button is clear of the bar and of everything that ac
   const main = page.getByRole('main');
   await expect.element(main.getByRole('listitem').first()).toBeVisible();
   const { x, y } = trigger.element().getBoundingClientRect();
-  const account = page.getByRole('button', { name: /^Account/ }).element();
-  expect(y).toBeGreaterThan(account.getBoundingClientRect().bottom);
+  const account = page.getByRole('button', { name: /^Account/ });
+  await expect.element(account).toBeVisible();
+  expect(y).toBeGreaterThan(account.element().getBoundingClientRect().bottom);
   // Wherever it has been scrolled to.
   const acting = () => [...main.getByRole('button').elements(), ...main.getByRole('link').elements()];
   await expect.poll(() => acting().length).toBeGreaterThan(5);

@@ -68,7 +68,7 @@ describe.each(languages)('in %s', (lang) => {
     const main = page.getByRole('main');
     const more = main.getByRole('button', { name: /^(More filters|更多筛选)$/ });
     await expect.element(more).toBeVisible();
-    expect(apart(more.element(), main.getByRole('searchbox').element())).toBeLessThan(4);
+    await expect.poll(() => apart(more.element(), main.getByRole('searchbox').element())).toBeLessThan(4);
     await page.viewport(375, 800);
     const title = main.getByRole('heading', { level: 1 }).element();
     const add = main.getByRole('link', { name: /^(New order|新建订单)$/ }).element();

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { consoleStage } from '../support/console';
+import { tryAgain } from '../support/try-again';
 
 const details = page.getByRole('region', { name: 'Account details' });
 
@@ -35,8 +36,7 @@ test('a profile that does not load says so, and is tried again', async () => {
   await expect
     .element(details.getByRole('alert'))
     .toHaveTextContent('The account details could not be loaded');
-  mend();
-  await details.getByRole('button', { name: 'Try again' }).click();
+  await tryAgain(details.getByRole('button', { name: 'Try again' }), mend);
   await expect.element(details.getByText('alex@example.test')).toBeVisible();
 });
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { consoleStage } from '../support/console';
+import { tryAgain } from '../support/try-again';
 
 const PATH = '/home/sercurity';
 const METHODS = 'GET /api/v1/My/signInMethods';
@@ -26,7 +27,6 @@ test('second steps that do not load are an item of the list that says so, and ar
   const failed = items.filter({ hasText: 'Two-step sign-in could not be loaded' });
   await expect.element(failed).toBeVisible();
   await expect.element(signIn.getByRole('link', { name: 'Change password' })).toBeVisible();
-  mend();
-  await failed.getByRole('button', { name: 'Try again' }).click();
+  await tryAgain(failed.getByRole('button', { name: 'Try again' }), mend);
   await expect.element(items.filter({ hasText: 'Authenticator app' })).toBeVisible();
 });

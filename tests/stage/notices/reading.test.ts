@@ -92,6 +92,8 @@ test('read-all that fails and is sent later leaves unread what has come since', 
   const { services } = await stage({ services: { notices: notices(2, '2'), announcements: [] } });
   await bell.click();
   await expect.poll(() => count(unreadRows)).toBe(2);
+  // What is not sent yet is tried again, too, when the socket comes.
+  await expect.element(panel.getByRole('button', { name: 'Live', exact: true })).toBeVisible();
   const mend = services.fail(MARK, 'network');
   stopClock();
   await panel.getByRole('button', { name: 'Mark all reminders as read' }).click();

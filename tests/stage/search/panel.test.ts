@@ -10,8 +10,12 @@ test('another search is read from its beginning', async () => {
   await readyStage({ markup: MARKUP, services: { search }, height: 500 });
   await field.fill('HY-22');
   await expect.poll(() => inGroup('Purchase orders').elements()).toHaveLength(6);
-  options.last().element().scrollIntoView();
-  expect(panel.element().scrollTop).toBeGreaterThan(0);
+  const scrolled = () => {
+    options.last().element().scrollIntoView();
+    return panel.element().scrollTop;
+  };
+  // The panel has its height once it is placed.
+  await expect.poll(scrolled).toBeGreaterThan(0);
   await field.fill('HY-220');
   await expect.element(inGroup('Products').getByRole('mark').first()).toHaveTextContent('HY-220');
   await expect.poll(() => panel.element().scrollTop).toBe(0);

@@ -1,6 +1,7 @@
 import { getShell } from '@oms/shell';
 import { expect, onTestFinished, test } from 'vitest';
 import { leavePage, readyStage, stage } from '../support/stage';
+import { tryAgain } from '../support/try-again';
 import { element, menu, menuButton, menuLink, sideMenu } from './menu';
 
 const BASE_DATA = 'GET /api/v1/Context/baseData';
@@ -18,8 +19,7 @@ test('the menu of the last visit is there with the service out of reach, and say
   await expect.element(menuLink('B2C orders')).toBeVisible();
   const stale = sideMenu().getByText('Menu of your last visit');
   await expect.element(stale).toBeVisible();
-  release();
-  await menuButton('Try again').click();
+  await tryAgain(menuButton('Try again'), release);
   await expect.element(stale).not.toBeInTheDocument();
 });
 

@@ -123,9 +123,9 @@ test('its fields have labels and the whole width, and the focus stays among them
   ];
   await expect.element(fields[0]!).toHaveFocus();
   for (const field of fields) {
+    await expect.element(field).toBeVisible();
     const { width, height } = field.element().getBoundingClientRect();
     expect([width, height]).toEqual([343, 44]);
-    await expect.element(field).toBeVisible();
   }
   for (const word of ['Status', 'Product', 'Ordered'])
     await expect.element(sheet.getByText(word, { exact: true })).toBeVisible();

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { countLater, stopClock } from '../support/clock';
 import { leavePage, readyStage, stage } from '../support/stage';
+import { tryAgain } from '../support/try-again';
 import { BAR, barButton, menu, modules } from './bar';
 
 test('out of reach, the bar keeps what it knows, says so and tries again', async () => {
@@ -13,8 +14,7 @@ test('out of reach, the bar keeps what it knows, says so and tries again', async
   const alert = page.getByRole('button', { name: 'The service cannot be reached' });
   await expect.element(alert).toBeVisible();
   await expect.element(modules().getByRole('link', { name: 'Orders' })).toBeVisible();
-  reach();
-  await barButton('Try again').click();
+  await tryAgain(barButton('Try again'), reach);
   await expect.element(barButton('Account')).toBeVisible();
   await expect.element(alert).not.toBeInTheDocument();
 });
