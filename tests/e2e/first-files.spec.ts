@@ -5,49 +5,47 @@ import type { World } from './support/world';
 
 test.describe.configure({ mode: 'parallel' });
 
-/** What a page fetches some time after its start, and with the first control that has the focus. */
+/** What a page fetches some time after its start, and with the first control that has the focus. Panels share some of it. */
 const BY_ITSELF = [
   ...['engine', 'stomp', 'after-view', 'store', 'late-platform', 'next-page', 'tooltips'],
   ...['watch', 'elect-once', 'link'],
 ];
 
-/** Panels share them with the alerts, which begin some seconds after the start: on a slow machine before the press. */
-const ALERTS = ['notices', 'files', 'panels'];
+const byItself = (name: string): boolean => BY_ITSELF.includes(name);
 
 interface Parts {
-  /** Names of the files that have been asked for since the gate was closed, and of those that waited by then. */
-  readonly asked: string[];
-  /** From now on each file waits, or those of these names. */
-  close(names?: readonly string[]): void;
-  /** Lets those come that have been asked for until now, and no other. */
-  admit(): void;
+  /** Names of the files that have been asked for since they are held. */
+  readonly asked: ReadonlySet<string>;
+  /** From now on each file waits of whose name this is true, as well as those that were to wait before. */
+  hold(waits: (name: string) => boolean): void;
+  /** Lets these come, now or once they are asked for, and no other. */
+  admit(names: readonly string[]): void;
 }
 
 async function holdParts(page: Page): Promise<Parts> {
-  const asked: string[] = [];
-  let admit: (names: ReadonlySet<string>) => void = () => {};
-  const admitted = new Promise<ReadonlySet<string>>((resolve) => {
+  const asked = new Set<string>();
+  let admit: (names: readonly string[]) => void = () => {};
+  const admitted = new Promise<readonly string[]>((resolve) => {
     admit = resolve;
   });
   let waits = (_name: string) => false;
   await page.route('**/parts/**', async (route) => {
     const name = new RegExp(`/parts/(.*)${PART_ENDING}`).exec(route.request().url())?.[1] ?? '?';
-    asked.push(name);
-    if (!waits(name) || (await admitted).has(name)) await route.continue();
+    if (waits(name)) {
+      asked.add(name);
+      if (!(await admitted).includes(name)) return;
+    }
+    await route.continue();
   });
   return {
     asked,
-    close(names) {
-      asked.splice(0, asked.length, ...asked.filter(waits));
-      waits = (name) => names === undefined || names.includes(name);
+    hold(more) {
+      const before = waits;
+      waits = (name) => before(name) || more(name);
     },
-    admit: () => admit(new Set(asked)),
+    admit: (names) => admit(names),
   };
 }
-
-/** The files that have been asked for, in the order of their names, but for what a page fetches by itself. */
-const ours = ({ asked }: Parts): string[] =>
-  [...new Set(asked)].filter((name) => !BY_ITSELF.includes(name)).sort();
 
 /** Nothing is fetched for later: what a press asks for can be seen. */
 async function saveData(context: BrowserContext): Promise<void> {
@@ -71,23 +69,23 @@ test('the first view asks for the file that draws it, then for four, all at once
   sharedWorld,
 }) => {
   const parts = await begin(page, context, sharedWorld);
-  parts.close();
+  parts.hold((name) => !byItself(name));
   await page.goto(businessPages.billing, { waitUntil: 'domcontentloaded' });
   // None has come when the last one is asked for, as the first one has no more than a second.
-  const rest = ['feedback', 'flyout', 'shell', 'topnav'];
-  await expect.poll(() => parts.asked[0]).toBe('frame');
-  await expect.poll(() => ours(parts).filter((name) => name !== 'frame')).toEqual(rest);
-  parts.admit();
+  const files = ['frame', 'feedback', 'flyout', 'shell', 'topnav'];
+  await expect.poll(() => [...parts.asked].at(0)).toBe('frame');
+  await expect.poll(() => [...parts.asked].sort()).toEqual([...files].sort());
+  parts.admit(files);
   await expectSignedIn(page);
   await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main menu' }).getByRole('button').first()).toBeVisible();
 });
 
-for (const [name, role, files] of [
-  ['Notifications', 'dialog', ['en', 'files', 'notices', 'panels', 'start-i18next']],
-  ['Account', 'menu', ['en', 'menus', 'panels', 'start-i18next']],
+for (const [name, inside, files] of [
+  ['Notifications', 'tab', ['en', 'files', 'notices', 'panels', 'start-i18next']],
+  ['Account', 'menuitem', ['en', 'menus', 'panels', 'start-i18next']],
 ] as const) {
-  test(`the first press on “${name}” asks for at most five files, all at once, and needs no other`, async ({
+  test(`the first press on “${name}” asks for its ${files.length} files, all at once, and needs no other`, async ({
     page,
     context,
     sharedWorld,
@@ -98,19 +96,18 @@ for (const [name, role, files] of [
     await expectSignedIn(page);
     // The pointer fetches what it rests on.
     await page.mouse.move(10, 400);
-    parts.close(ALERTS);
+    // From the start: alerts, which begin some seconds later, share some of them.
+    const own: readonly string[] = files;
+    parts.hold((file) => own.includes(file));
     await page.reload();
     await expectSignedIn(page);
-    parts.close();
+    parts.hold((file) => !byItself(file));
     // By the keyboard: the pointer fetches before it presses.
     await page.getByRole('button', { name, exact: true }).focus();
     await page.keyboard.press('Enter');
     // None has come when the last one is asked for.
-    const own: readonly string[] = files;
-    await expect
-      .poll(() => ours(parts).filter((file) => own.includes(file) || !ALERTS.includes(file)))
-      .toEqual(files);
-    parts.admit();
-    await expect(page.getByRole(role).first()).toBeVisible();
+    await expect.poll(() => files.filter((file) => parts.asked.has(file))).toEqual(files);
+    parts.admit(files);
+    await expect(page.getByRole(inside).first()).toBeVisible();
   });
 }
