@@ -9,7 +9,7 @@ import { endServers } from './end-servers';
 import { stopTimesFrom } from './lifecycle';
 
 it('is ready and lives; a stop says so first, then ends the sockets with the code of a restart', async () => {
-  const server = await startTestServer(24_780, { stopTimes: { notice: 1_000 } });
+  const server = await startTestServer(24_780, { stopTimes: { notice: 5_000 } });
   const ask = (path: string) => server.call<{ ready: boolean }>('boss', path);
   expect(await ask('/status/live')).toMatchObject({ status: 200, code: 200, data: { live: true } });
   const fine = { ready: true, database: true, stopping: false };
