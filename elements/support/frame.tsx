@@ -1,28 +1,27 @@
 import { type ComponentType, type ErrorInfo, type ReactNode, useLayoutEffect } from 'react';
-import { FreshNodes } from '../../src/react/fresh-nodes';
+import { FreshNodes, type FreshNodesProps } from '../../src/react/fresh-nodes';
 import { RootContext } from '../../src/react/sheet';
 import { fail } from './events';
 
 interface BoundaryProps {
   readonly host: HTMLElement;
   /** A new object with every render that the host requests: a corrected attribute retries the component. */
-  readonly attempt: object;
+  readonly attempt: unknown;
   /** Told after the report. */
   readonly onFail?: () => void;
+  /** Stands in the empty place. */
+  readonly fallback?: FreshNodesProps['fallback'];
   readonly children: ReactNode;
 }
 
 /** A component that throws again in new nodes leaves an empty place and an `oms-error`; what is outside the boundary continues. */
-export function Boundary({ host, attempt, onFail, children }: BoundaryProps): ReactNode {
+export function Boundary(props: BoundaryProps): ReactNode {
+  const { host, onFail } = props;
   const tell = (error: unknown, info: ErrorInfo) => {
     fail(host, 'render', messageOf(error), error, info.componentStack);
     onFail?.();
   };
-  return (
-    <FreshNodes attempt={attempt} onFail={tell}>
-      {children}
-    </FreshNodes>
-  );
+  return <FreshNodes {...props} onFail={tell} />;
 }
 
 export type Providers = ComponentType<{ readonly children: ReactNode; readonly host: HTMLElement }>;

@@ -1,7 +1,6 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { loadPart } from '../../src/core/platform/load-part';
 import { lookStore } from '../../src/domain/look/store';
-import { FreshNodes } from '../../src/react/fresh-nodes';
 import { ShellProvider } from '../../src/react/shell-context';
 import { usePageShell } from '../../src/react/use-page-shell';
 import { useStore } from '../../src/react/use-store';
@@ -12,8 +11,7 @@ import { shellCode } from '../../src/shell/shell-code';
 import { guardRoot } from '../../src/ui/layer/guard-root';
 import { useTooltips } from '../../src/ui/tooltip/use-tooltips';
 import { Broken } from '../../src/ui/view-states/Broken';
-import { fail } from './events';
-import { messageOf } from './frame';
+import { Boundary } from './frame';
 import { useLook } from './look';
 import { commandsStore } from './provide-commands';
 import { endWaiting, isWaiting, waitForNextShell } from './waiting-elements';
@@ -37,13 +35,9 @@ export function ShellFrame({ host, children }: { host: HTMLElement; children: Re
   return shell ? (
     <ShellProvider shell={shell}>
       <Looks host={host} shell={shell} />
-      <FreshNodes
-        attempt={children}
-        fallback={(_, retry) => <Broken onRetry={retry} />}
-        onFail={(error, info) => fail(host, 'render', messageOf(error), error, info.componentStack)}
-      >
+      <Boundary host={host} attempt={children} fallback={(retry) => <Broken onRetry={retry} />}>
         {children}
-      </FreshNodes>
+      </Boundary>
     </ShellProvider>
   ) : null;
 }

@@ -28,7 +28,7 @@ function Safe({ children }: { children: ReactNode }) {
   const { events } = useShell();
   return (
     <FreshNodes
-      fallback={(_, retry) => <Broken onRetry={retry} />}
+      fallback={(retry) => <Broken onRetry={retry} />}
       onFail={(error) => events.error('render', toShellError(error).message, 'widget')}
     >
       {children}

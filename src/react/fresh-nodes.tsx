@@ -10,7 +10,7 @@ export interface FreshNodesProps {
   /** Another value tries again: content that a page has put right. */
   readonly attempt?: unknown;
   /** Stands where the content has failed again; nothing by default. What it throws goes to the boundary around. */
-  readonly fallback?: (error: unknown, retry: () => void) => ReactNode;
+  readonly fallback?: ((retry: () => void, error: unknown) => ReactNode) | undefined;
   /** Told when the content has failed again, or fails as it is taken away. */
   readonly onFail?: (error: unknown, info: ErrorInfo) => void;
   readonly children: ReactNode;
@@ -89,7 +89,7 @@ export class FreshNodes extends Component<FreshNodesProps, State> {
 
   override render(): ReactNode {
     const { round, failure } = this.state;
-    if (failure) return failure.final ? (this.props.fallback?.(failure.error, this.retry) ?? null) : null;
+    if (failure) return failure.final && this.props.fallback?.(this.retry, failure.error);
     return <Fragment key={round}>{this.props.children}</Fragment>;
   }
 }

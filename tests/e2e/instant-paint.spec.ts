@@ -157,7 +157,8 @@ test('a picture that somebody has changed draws no markup, no script and no way 
 }) => {
   await signedIn(sharedWorld, context);
   await visit(page, businessPages.billing);
-  await page.evaluate((key) => {
+  // Before the loader reads it: the page that is still open may store its own once more.
+  await page.addInitScript((key) => {
     const picture = JSON.parse(localStorage.getItem(key) ?? '');
     picture.sheets.push('header { --evil: 1 }');
     for (const element of picture.elements) {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { driveClock } from '../../support/fast-clock';
+import { within } from '../support/until';
 
 /** What a person opens on the page of a host. */
 export interface Feature {
@@ -60,12 +61,25 @@ export const said = (page: Page) =>
     .getByText(/could not be loaded|cannot be shown|can’t be opened|could not be opened/)
     .filter({ visible: true });
 
+/** Waits until something on a page is so, or for as long as that may take. */
+export type Wait = (page: Page, isSo: () => Promise<boolean>) => Promise<unknown>;
+
+/** For a page that tries again after a while. Its clock is the test's, and may be ahead of what a busy machine does. */
+export const byClock: Wait = (page, isSo) => driveClock(page, isSo).catch(() => {});
+
+export const inRealTime: Wait = (_, isSo) => within(15_000, isSo);
+
 /**
  * Opens a feature.
  * @param orSays a page that says what it does not have is enough
  * @returns whether its content is there
  */
-export async function opens(page: Page, { button, content }: Feature, orSays: boolean): Promise<boolean> {
+export async function opens(
+  page: Page,
+  { button, content }: Feature,
+  orSays: boolean,
+  wait = byClock,
+): Promise<boolean> {
   const isThere = () => content(page).first().isVisible();
   let isPressed = false;
   const isSo = async () => {
@@ -75,17 +89,17 @@ export async function opens(page: Page, { button, content }: Feature, orSays: bo
     }
     return (await isThere()) || (orSays && (await said(page).count()) > 0);
   };
-  const drive = () => driveClock(page, () => isSo().catch(() => false)).catch(() => {});
-  await drive();
+  const look = () => wait(page, () => isSo().catch(() => false));
+  await look();
   // A busy machine may not have drawn the page by then.
-  if (!orSays && !(await isThere())) await drive();
+  if (!orSays && !(await isThere())) await look();
   return isThere();
 }
 
 export const close = (page: Page) => page.keyboard.press('Escape');
 
 /** Opens what a person was told that it is not there, once it is. @returns whether no more than a press was needed */
-export async function opensAgain(page: Page, feature: Feature): Promise<boolean> {
+export async function opensAgain(page: Page, feature: Feature, wait: Wait): Promise<boolean> {
   const retry = page.getByRole('button', { name: 'Try again' }).filter({ visible: true }).first();
   if (!(await retry.isVisible()))
     await feature
@@ -95,7 +109,7 @@ export async function opensAgain(page: Page, feature: Feature): Promise<boolean>
       .catch(() => {});
   if (!(await retry.isVisible())) return feature.content(page).first().isVisible();
   await retry.click();
-  return opens(page, { ...feature, button: () => page.locator('none') }, true);
+  return opens(page, { ...feature, button: () => page.locator('none') }, true, wait);
 }
 
 /** How many errors `doctor()` knows. */

@@ -1,5 +1,6 @@
 import type { Case } from './case';
 import { browserCases } from './cases/browser';
+import { componentCases } from './cases/components';
 import { consoleCases } from './cases/console';
 import { databaseCases } from './cases/database';
 import { networkCases } from './cases/network';
@@ -13,5 +14,6 @@ export const cases: readonly Case[] = [
   ...databaseCases,
   // Last: they replace the clock of a browser for good, which the times of others are taken by.
   ...partCases,
+  ...componentCases,
   ...consoleCases,
 ];

@@ -10,6 +10,6 @@ export function FreshOutlet() {
   );
 }
 
-function rethrow(error: unknown): never {
+function rethrow(_: unknown, error: unknown): never {
   throw error;
 }

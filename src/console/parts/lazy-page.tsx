@@ -3,9 +3,9 @@ import { lazyComponent } from '../../ui/lazy/lazy-component';
 
 export type LoadPage = () => Promise<{ default: ComponentType<object> }>;
 
-/** A page that is fetched when it is first shown. Where its file stays away, the page says so and offers to try again. */
+/** A page that is fetched when it is first shown. Where its file stays away, the page says so and offers to try again; what it throws is the route's. */
 export function lazyPage(load: LoadPage) {
-  return lazyComponent<object>(load, PageBox);
+  return lazyComponent<object>(load, PageBox, { rethrows: true });
 }
 
 function PageBox({ children }: { children: ReactNode }) {

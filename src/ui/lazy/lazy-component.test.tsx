@@ -4,6 +4,7 @@ import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type FakeClock, fakeClock } from '../../../tests/support/fake-clock';
+import { FreshNodes } from '../../react/fresh-nodes';
 import { ShellProvider } from '../../react/shell-context';
 import type { Shell } from '../../shell/shell';
 import { LOAD_TIMEOUT, lazyComponent } from './lazy-component';
@@ -26,6 +27,7 @@ beforeEach(() => {
   root = createRoot(host);
 });
 afterEach(() => {
+  vi.restoreAllMocks();
   act(() => root.unmount());
   host.remove();
 });
@@ -133,4 +135,45 @@ test('what does not come within two minutes has failed', async () => {
   await show(<Part name="b" />);
   await act(() => clock.advance(LOAD_TIMEOUT));
   expect(host.querySelector('[role=alert]')).not.toBeNull();
+});
+
+/** A part that throws until it is mended, around a page of its own. */
+async function showBroken(options?: { rethrows: true }) {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  let broken = true;
+  const Part = lazyComponent<Props>(
+    async () => ({
+      default: (props) => {
+        if (broken) throw new Error('no such row');
+        return Panel(props);
+      },
+    }),
+    ({ name, children }) => <section title={name}>{children}</section>,
+    options,
+  );
+  await show(
+    <FreshNodes fallback={() => 'page of faults'}>
+      <p>page</p>
+      <Part name="e" />
+    </FreshNodes>,
+  );
+  return { mend: () => (broken = false) };
+}
+
+test('one that throws says so in its frame, is reported once, and leaves alone what is around: the button retries', async () => {
+  const { mend } = await showBroken();
+  expect(host.querySelector('section[title=e] [role=alert]')?.textContent).toContain('part.broken');
+  expect(host.textContent).toContain('page');
+  expect(errors.mock.calls).toEqual([['render', expect.stringContaining('no such row'), 'lazy-component']]);
+  await press();
+  expect(host.querySelector('[role=alert]')).not.toBeNull();
+  mend();
+  await press();
+  expect(host.textContent).toBe('pagepanel e');
+});
+
+test('what one throws that rethrows goes to the boundary around', async () => {
+  await showBroken({ rethrows: true });
+  expect(host.textContent).toBe('page of faults');
 });

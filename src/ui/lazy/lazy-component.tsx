@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { loadPart } from '../../core/platform/load-part';
 import { pageGone } from '../../core/platform/page-gone';
+import { FreshNodes } from '../../react/fresh-nodes';
 import { useSheet } from '../../react/sheet';
 import { useShell } from '../../react/shell-context';
 import { useT } from '../../react/use-text';
@@ -33,12 +34,14 @@ interface Options<Props extends object> {
   present?: () => ComponentType<Props> | undefined;
   /** Rendered under the message that it cannot be had: where the part would have led, as `PlainLinks`. */
   Instead?: ComponentType<Props>;
+  /** What it throws goes to the boundary around, as without a `frame`. */
+  rethrows?: boolean;
 }
 
 /**
  * A component that is fetched when it is first shown: `lazyComponent(() => import('../../react/Panel'))`. Until then, and where
  * the fetch fails again and again, `frame` renders around a spinner, or a message with a retry button: an empty panel or
- * dialog. React's own `lazy` keeps a failure for ever.
+ * dialog. So it does where the component throws: what opens the panel stays. React's own `lazy` keeps a failure for ever.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<Part<Props>>,
@@ -52,20 +55,18 @@ export function lazyComponent<Props extends object, Module extends Part<Props>>(
 ): LazyComponent<Props, Module>;
 export function lazyComponent<Props extends object, Module extends Part<Props>>(
   load: () => Promise<Module>,
-  frame?: Frame<Props>,
-  { early = false, present, Instead }: Options<Props> = {},
+  Around?: Frame<Props>,
+  { early = false, present, Instead, rethrows }: Options<Props> = {},
 ): LazyComponent<Props, Module> {
-  let Loaded: ComponentType<Props> | null = null;
-  let there: Module | null = null;
-  let loading: Promise<Module> | null = null;
+  let there: Module | undefined;
+  let loading: Promise<Module> | undefined;
 
   const forget = () => {
-    loading = null;
+    loading = undefined;
   };
   const get = () => {
     loading ??= load().then((part) => {
       there = part;
-      Loaded = part.default;
       return part;
     });
     loading.catch(forget);
@@ -74,10 +75,9 @@ export function lazyComponent<Props extends object, Module extends Part<Props>>(
 
   function Shown(props: Props): ReactNode {
     const { platform, events, i18n } = useShell();
-    const [Content, setContent] = useState(() => {
-      Loaded ??= present?.() ?? null;
-      return early || i18n.complete() ? Loaded : null;
-    });
+    const [Content, setContent] = useState(() =>
+      early || i18n.complete() ? (there?.default ?? present?.()) : undefined,
+    );
     const [failed, setFailed] = useState(false);
 
     useEffect(() => {
@@ -88,7 +88,7 @@ export function lazyComponent<Props extends object, Module extends Part<Props>>(
         waiting = false;
         forget();
         setFailed(true);
-        events.error('part', `a part of the page cannot be loaded: ${String(reason)}`, 'lazy-component');
+        events.error('part', `a part of the page cannot be loaded: ${reason}`, 'lazy-component');
       };
       const cancel = platform.clock.after(LOAD_TIMEOUT, () => fail());
       let cancelTry = () => {};
@@ -107,14 +107,25 @@ export function lazyComponent<Props extends object, Module extends Part<Props>>(
       };
     }, [Content, failed, platform, events, i18n]);
 
-    if (Content) return <Content {...props} />;
-    const state = (
-      <LoadState failed={failed} onRetry={() => setFailed(false)}>
-        {Instead && <Instead {...props} />}
-      </LoadState>
+    const state = (problem: Problem | false, onRetry: () => void) => {
+      const content = (
+        <LoadState problem={problem} onRetry={onRetry}>
+          {Instead && <Instead {...props} />}
+        </LoadState>
+      );
+      return Around ? <Around {...props}>{content}</Around> : content;
+    };
+    if (!Content) return state(failed && 'failed', () => setFailed(false));
+    const content = <Content {...props} />;
+    if (!Around || rethrows) return content;
+    return (
+      <FreshNodes
+        fallback={(retry) => state('broken', retry)}
+        onFail={(error) => events.error('render', String(error), 'lazy-component')}
+      >
+        {content}
+      </FreshNodes>
     );
-    const Around = frame;
-    return Around ? <Around {...props}>{state}</Around> : state;
   }
   const prepare = (work: (part: Module) => void): void => {
     if (there) work(there);
@@ -127,22 +138,25 @@ export function lazyComponent<Props extends object, Module extends Part<Props>>(
   return Object.assign(Shown, {
     prepare,
     preload: () => prepare(() => {}),
-    isThere: () => there !== null,
+    isThere: () => there !== undefined,
   });
 }
 
+/** Its file stays away, or it throws. */
+type Problem = 'failed' | 'broken';
+
 function LoadState({
-  failed,
+  problem,
   onRetry,
   children,
 }: {
-  failed: boolean;
+  problem: Problem | false;
   onRetry: () => void;
   children: ReactNode;
 }) {
   useSheet(sheet);
   const t = useT();
-  if (!failed) {
+  if (!problem) {
     return (
       <div className="oms-lazy" role="status">
         <span className="oms-sr">{t('shell.loadingPart')}</span>
@@ -152,8 +166,8 @@ function LoadState({
   }
   return (
     <div className="oms-lazy" role="alert">
-      <p className="oms-lazy-title">{t('part.failed')}</p>
-      <p className="oms-lazy-text">{t('part.failedHint')}</p>
+      <p className="oms-lazy-title">{t(`part.${problem}`)}</p>
+      {problem === 'failed' && <p className="oms-lazy-text">{t('part.failedHint')}</p>}
       <PlainButton variant="primary" onClick={onRetry}>
         {t('action.retry')}
       </PlainButton>

@@ -4,11 +4,12 @@ import { PART_ENDING } from '../../../build/part-name';
 import { at } from '../../../paths';
 import { breakIt, refuse } from '../broken-files';
 import type { Case, Tried } from '../case';
-import { close, errorsOf, type Feature, features, opens, opensAgain, said } from '../features';
+import { byClock, close, type Feature, features, opens } from '../features';
 import { inTab } from '../in-tab';
 import type { Stage } from '../stage';
 import type { Visitor } from '../visitor';
 import { all } from '../while-it-lasts';
+import { without } from '../without';
 import { workOnPage } from '../work-on-page';
 
 const FOLDER = 'dist/cdn/parts';
@@ -85,53 +86,6 @@ async function filesOf(stage: Stage, visitor: Visitor): Promise<string[]> {
   return [...files];
 }
 
-/** Whether a person is told that a feature is not there, or sees in its place what is. */
-async function isTold(page: Page, { button, instead, isQuiet }: Feature): Promise<boolean> {
-  if ((await said(page).count()) > 0 || (await instead?.(page).isVisible())) return true;
-  return isQuiet === true && !(await button(page).first().isVisible());
-}
-
-/** Uses a page without one part, then with it. */
-async function without(
-  stage: Stage,
-  { visitor: { page }, lost }: Tried,
-  file: string,
-  imports: Imports,
-  fail: (route: Route) => Promise<void>,
-): Promise<void> {
-  const missing = nameOf(file);
-  await page.clock.install();
-  await page.route(`**/parts/${file}*`, fail);
-  await page.goto(`${stage.urls.erp}/shipment/list`);
-  const gone: Feature[] = [];
-  for (const feature of features) {
-    const mayFail = needs(feature, file, imports);
-    if (!(await opens(page, feature, mayFail))) {
-      gone.push(feature);
-      if (!mayFail) lost.push(`${feature.name}, without ${missing}`);
-      else if (!(await isTold(page, feature)))
-        lost.push(`a word that there is no ${feature.name}, without ${missing}`);
-    }
-    await close(page);
-  }
-  if (!(await page.getByRole('heading', { level: 1 }).first().isVisible()))
-    lost.push(`the host’s page, without ${missing}`);
-  const known = await errorsOf(page);
-  if (gone.length > 0 && known === 0) lost.push(`an error in doctor(), without ${missing}`);
-  await page.unroute(`**/parts/${file}*`);
-  const waiting: Feature[] = [];
-  for (const feature of gone) {
-    if (!(await opensAgain(page, feature))) waiting.push(feature);
-    await close(page);
-  }
-  if (waiting.length === 0) return;
-  await page.reload();
-  for (const feature of waiting) {
-    if (!(await opens(page, feature, false))) lost.push(`${feature.name}, once ${missing} is there again`);
-    await close(page);
-  }
-}
-
 /** Each part by itself stays away, or throws; then it is there. */
 const each = (
   name: string,
@@ -148,7 +102,14 @@ const each = (
     await all(visitors, async (visitor) => {
       for (let file = waiting.shift(); file; file = waiting.shift()) {
         const own = file;
-        tries.push(await inTab(visitor, (tried) => without(stage, tried, own, imports, fail)));
+        const lack = {
+          name: nameOf(own),
+          isOf: (feature: Feature) => needs(feature, own, imports),
+          wait: byClock,
+          begin: (page: Page) => page.route(`**/parts/${own}*`, fail),
+          end: (page: Page) => page.unroute(`**/parts/${own}*`),
+        };
+        tries.push(await inTab(visitor, (tried) => without(stage, tried, lack)));
       }
     });
     return tries;

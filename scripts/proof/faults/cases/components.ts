@@ -1,0 +1,68 @@
+import type { Page } from 'playwright-core';
+import type { Case, Tried } from '../case';
+import { type Feature, inRealTime } from '../features';
+import { inTab } from '../in-tab';
+import { all } from '../while-it-lasts';
+import { type Lack, without } from '../without';
+
+/** A class of the node at which a component throws, and the features that are missing then. */
+const PLACES: readonly (readonly [string, readonly string[]])[] = [
+  ['oms-topnav', ['bar', 'notice centre', 'organisation switcher']],
+  ['oms-account-who', ['bar']],
+  ['oms-rail', ['menu']],
+  ['oms-fly', ['menu']],
+  ['oms-feed', ['notice centre']],
+  ['oms-org-text', ['organisation switcher']],
+  ['oms-feedback-trigger', ['feedback']],
+  ['oms-feedback-form', ['feedback']],
+];
+
+/** What it throws at: null once the fault is over, also after a reload. */
+type Throwing = { proofThrowsAt?: string | null };
+
+async function throwAt(page: Page, name: string): Promise<void> {
+  await page.addInitScript((given) => {
+    (window as Throwing).proofThrowsAt = given;
+    const { setAttribute } = Element.prototype;
+    Element.prototype.setAttribute = function (attribute, value) {
+      const { proofThrowsAt: at } = window as Throwing;
+      if (at && attribute === 'class' && String(value).split(' ').includes(at)) throw new Error('proof');
+      setAttribute.call(this, attribute, value);
+    };
+  }, name);
+}
+
+async function throwNoMore(page: Page): Promise<void> {
+  const end = () => {
+    (window as Throwing).proofThrowsAt = null;
+  };
+  // Scripts of a page run in the order in which they were added.
+  await page.addInitScript(end);
+  await page.evaluate(end);
+}
+
+const lackOf = ([name, missing]: (typeof PLACES)[number]): Lack => ({
+  name: `the component of ${name}`,
+  isOf: (feature: Feature) => missing.includes(feature.name),
+  wait: inRealTime,
+  begin: (page) => throwAt(page, name),
+  end: throwNoMore,
+});
+
+export const componentCases: readonly Case[] = [
+  {
+    name: 'a component of each feature throws as it renders',
+    note: '“Try again” is pressed once it does not',
+    async run(stage, visitors) {
+      const waiting = [...PLACES];
+      const tries: Tried[] = [];
+      await all(visitors, async (visitor) => {
+        for (let place = waiting.shift(); place; place = waiting.shift()) {
+          const lack = lackOf(place);
+          tries.push(await inTab(visitor, (tried) => without(stage, tried, lack)));
+        }
+      });
+      return tries;
+    },
+  },
+];
