@@ -22,6 +22,8 @@ export interface Lack {
   /** How the page is waited for. */
   readonly wait: Wait;
   begin(page: Page): Promise<unknown>;
+  /** Whether the page has met it, where that is not sure from what it asks for. */
+  isMet?(page: Page): Promise<boolean>;
   end(page: Page): Promise<unknown>;
 }
 
@@ -35,7 +37,7 @@ async function isTold(page: Page, { button, instead, isQuiet }: Feature): Promis
 export async function without(
   stage: Stage,
   { visitor: { page }, lost }: Tried,
-  { name, isOf, wait, begin, end }: Lack,
+  { name, isOf, wait, begin, isMet, end }: Lack,
 ): Promise<void> {
   if (wait === byClock) await page.clock.install();
   await begin(page);
@@ -53,6 +55,7 @@ export async function without(
   }
   if (!(await page.getByRole('heading', { level: 1 }).first().isVisible()))
     lost.push(`the host’s page, without ${name}`);
+  if (isMet && !(await isMet(page))) lost.push(`the fault itself, ${name}`);
   const known = await errorsOf(page);
   if (gone.length > 0 && known === 0) lost.push(`an error in doctor(), without ${name}`);
   await end(page);

@@ -17,8 +17,8 @@ const PLACES: readonly (readonly [string, readonly string[]])[] = [
   ['oms-feedback-form', ['feedback']],
 ];
 
-/** What it throws at: null once the fault is over, also after a reload. */
-type Throwing = { proofThrowsAt?: string | null };
+/** The class at which the page throws, null once the fault is over, also after a reload; and whether it has thrown. */
+type Throwing = { proofThrowsAt?: string | null; proofHasThrown?: boolean };
 
 async function throwAt(page: Page, name: string): Promise<void> {
   await page.addInitScript((given) => {
@@ -26,7 +26,10 @@ async function throwAt(page: Page, name: string): Promise<void> {
     const { setAttribute } = Element.prototype;
     Element.prototype.setAttribute = function (attribute, value) {
       const { proofThrowsAt: at } = window as Throwing;
-      if (at && attribute === 'class' && String(value).split(' ').includes(at)) throw new Error('proof');
+      if (at && attribute === 'class' && String(value).split(' ').includes(at)) {
+        (window as Throwing).proofHasThrown = true;
+        throw new Error('proof');
+      }
       setAttribute.call(this, attribute, value);
     };
   }, name);
@@ -46,6 +49,7 @@ const lackOf = ([name, missing]: (typeof PLACES)[number]): Lack => ({
   isOf: (feature: Feature) => missing.includes(feature.name),
   wait: inRealTime,
   begin: (page) => throwAt(page, name),
+  isMet: (page) => page.evaluate(() => (window as Throwing).proofHasThrown === true),
   end: throwNoMore,
 });
 
