@@ -9,12 +9,12 @@ interface BoundaryProps {
   readonly attempt: unknown;
   /** Told after the report. */
   readonly onFail?: () => void;
-  /** Stands in the empty place. */
+  /** As `FreshNodes` has it. */
   readonly fallback?: FreshNodesProps['fallback'];
   readonly children: ReactNode;
 }
 
-/** A component that throws again in new nodes leaves an empty place and an `oms-error`; what is outside the boundary continues. */
+/** A component that throws again in new nodes leaves its fallback, or an empty place, and an `oms-error`; what is outside the boundary continues. */
 export function Boundary(props: BoundaryProps): ReactNode {
   const { host, onFail } = props;
   const tell = (error: unknown, info: ErrorInfo) => {

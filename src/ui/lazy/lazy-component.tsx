@@ -34,7 +34,7 @@ interface Options<Props extends object> {
   present?: () => ComponentType<Props> | undefined;
   /** Rendered under the message that it cannot be had: where the part would have led, as `PlainLinks`. */
   Instead?: ComponentType<Props>;
-  /** What it throws goes to the boundary around, as without a `frame`. */
+  /** An error of the component goes to the boundary around it, which has a message of its own. So it does without a `frame`. */
   rethrows?: boolean;
 }
 

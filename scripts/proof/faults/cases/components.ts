@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
-import type { Case, Tried } from '../case';
-import { type Feature, inRealTime } from '../features';
-import { inTab } from '../in-tab';
-import { all } from '../while-it-lasts';
-import { type Lack, without } from '../without';
+import type { Case } from '../case';
+import { inRealTime } from '../features';
+import { inTabs } from '../in-tab';
+import { type Fault, without } from '../without';
 
 /** A class of the node at which a component throws, and the features that are missing then. */
 const PLACES: readonly (readonly [string, readonly string[]])[] = [
@@ -44,12 +43,12 @@ async function throwNoMore(page: Page): Promise<void> {
   await page.evaluate(end);
 }
 
-const lackOf = ([name, missing]: (typeof PLACES)[number]): Lack => ({
+const faultAt = ([name, missing]: (typeof PLACES)[number]): Fault => ({
   name: `the component of ${name}`,
-  isOf: (feature: Feature) => missing.includes(feature.name),
+  mayTake: (feature) => missing.includes(feature.name),
   wait: inRealTime,
   begin: (page) => throwAt(page, name),
-  isMet: (page) => page.evaluate(() => (window as Throwing).proofHasThrown === true),
+  hasHappened: (page) => page.evaluate(() => (window as Throwing).proofHasThrown === true),
   end: throwNoMore,
 });
 
@@ -57,16 +56,7 @@ export const componentCases: readonly Case[] = [
   {
     name: 'a component of each feature throws as it renders',
     note: '“Try again” is pressed once it does not',
-    async run(stage, visitors) {
-      const waiting = [...PLACES];
-      const tries: Tried[] = [];
-      await all(visitors, async (visitor) => {
-        for (let place = waiting.shift(); place; place = waiting.shift()) {
-          const lack = lackOf(place);
-          tries.push(await inTab(visitor, (tried) => without(stage, tried, lack)));
-        }
-      });
-      return tries;
-    },
+    run: (stage, visitors) =>
+      inTabs(visitors, PLACES, (tried, place) => without(stage, tried, faultAt(place))),
   },
 ];

@@ -4,9 +4,8 @@ import { driveClock } from '../../../support/fast-clock';
 import { breakIt, refuse } from '../broken-files';
 import type { Case, Tried } from '../case';
 import { close, errorsOf, type Feature, features, opens, said } from '../features';
-import { inTab } from '../in-tab';
+import { inTabs } from '../in-tab';
 import type { Stage } from '../stage';
-import { all } from '../while-it-lasts';
 
 /** By the beginning of the name of the file that has the page. */
 const PAGES = {
@@ -59,17 +58,10 @@ async function without(
 const each = (name: string, fail: (route: Route) => Promise<void>): Case => ({
   name,
   note: '“Try again” is pressed, or the page is loaded again, once it is there',
-  async run(stage, visitors) {
-    const waiting = Object.keys(PAGES) as (keyof typeof PAGES)[];
-    const tries: Tried[] = [];
-    await all(visitors, async (visitor) => {
-      for (let file = waiting.pop(); file; file = waiting.pop()) {
-        const own = file;
-        tries.push(await inTab(visitor, (tried) => without(stage, tried, own, fail)));
-      }
-    });
-    return tries;
-  },
+  run: (stage, visitors) =>
+    inTabs(visitors, Object.keys(PAGES) as (keyof typeof PAGES)[], (tried, file) =>
+      without(stage, tried, file, fail),
+    ),
 });
 
 export const consoleCases: readonly Case[] = [

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Page, Route } from 'playwright-core';
+import type { Route } from 'playwright-core';
 import { PART_ENDING } from '../../../build/part-name';
 import { at } from '../../../paths';
 import { breakIt, refuse } from '../broken-files';
-import type { Case, Tried } from '../case';
+import type { Case } from '../case';
 import { byClock, close, type Feature, features, opens } from '../features';
-import { inTab } from '../in-tab';
+import { inTab, inTabs } from '../in-tab';
 import type { Stage } from '../stage';
 import type { Visitor } from '../visitor';
 import { all } from '../while-it-lasts';
@@ -97,22 +97,19 @@ const each = (
   async run(stage, visitors) {
     const imports = readImports();
     const asked = await filesOf(stage, visitors[0] as Visitor);
-    const waiting = asked.filter((file) => isMeant(file, imports));
-    const tries: Tried[] = [];
-    await all(visitors, async (visitor) => {
-      for (let file = waiting.shift(); file; file = waiting.shift()) {
-        const own = file;
-        const lack = {
-          name: nameOf(own),
-          isOf: (feature: Feature) => needs(feature, own, imports),
-          wait: byClock,
-          begin: (page: Page) => page.route(`**/parts/${own}*`, fail),
-          end: (page: Page) => page.unroute(`**/parts/${own}*`),
-        };
-        tries.push(await inTab(visitor, (tried) => without(stage, tried, lack)));
-      }
-    });
-    return tries;
+    const meant = asked.filter((file) => isMeant(file, imports));
+    return inTabs(visitors, meant, (tried, file) =>
+      without(stage, tried, {
+        name: nameOf(file),
+        mayTake: (feature) => needs(feature, file, imports),
+        wait: byClock,
+        async begin(page) {
+          await page.clock.install();
+          await page.route(`**/parts/${file}*`, fail);
+        },
+        end: (page) => page.unroute(`**/parts/${file}*`),
+      }),
+    );
   },
 });
 
