@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
+import { findFirefox } from './proof/support/engines';
 import { browserArgs, findBrowser } from './scripts/support/browser.mjs';
-import { findFirefox } from './scripts/support/engines';
 import { projects } from './scripts/test/alone';
 
 /** Firefox as its maker builds it, with a mouse and without motion, as the tests of Chromium have it. */

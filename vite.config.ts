@@ -326,7 +326,7 @@ export const settings = {
 
   /** dist/bench/<name>.js: what stands beside the shell on the page that measures it, and the least that such a page can be. */
   bench: (name: 'page' | 'floor', replies: object) =>
-    classic(`tests/bench/page/${name}.ts`, 'dist/bench', `${name}.js`, {
+    classic(`proof/bench/page/${name}.ts`, 'dist/bench', `${name}.js`, {
       define: { __OMS_REPLIES__: JSON.stringify(replies) },
       build: { sourcemap: false },
     }),
@@ -369,7 +369,7 @@ export const settings = {
       },
     }),
 
-  /** Scripts and sheets of the documentation site, whose pages scripts/site writes. */
+  /** Scripts and sheets of the documentation site, whose pages site/build writes. */
   site: (outDir: string) =>
     production(outDir, {
       plugins: [wholeTexts(), licenses()],

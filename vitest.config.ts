@@ -16,7 +16,7 @@ const project = (name: string, include: string[], options = {}) => ({
   test: { name, include, environment: 'node', ...options },
 });
 
-const seeds = './tests/support/seed-data.ts';
+const seeds = './demo/tests/support/seed-data.ts';
 
 /** The elements and widgets in a real browser, from the sources, on the fake services of testing/. */
 const stage = async (name: string, settings: UserConfig, exclude: string[] = []) => ({
@@ -71,6 +71,7 @@ export default defineConfig(async () => ({
           'src/**/*.test.{ts,tsx}',
           'elements/**/*.test.{ts,tsx}',
           'scripts/**/*.test.ts',
+          'proof/**/*.test.ts',
           'testing/**/*.test.ts',
           'site/**/*.test.ts',
         ],
@@ -78,11 +79,12 @@ export default defineConfig(async () => ({
           pool: 'threads',
           isolate: false,
           testTimeout: 30_000,
+          exclude: ['proof/{attacks,engines,hosts}/**', 'proof/*/node_modules/**'],
         },
       ),
       project(
         'contract',
-        ['tests/contract/**/*.test.ts', 'tests/faults/**/*.test.ts', 'tests/attacks/**/*.test.ts'],
+        ['tests/contract/**/*.test.ts', 'tests/faults/**/*.test.ts', 'proof/attacks/**/*.test.ts'],
         { isolate: false },
       ),
       await stage('stage', {}),
@@ -91,8 +93,15 @@ export default defineConfig(async () => ({
       // The elements in the environments that hosts test in, a file for each.
       project('environments', ['tests/environments/*.test.ts']),
       // As in `unit`: each file would load anew what its servers need.
-      project('backend', ['demo/**/*.test.ts'], { globalSetup: seeds, isolate: false }),
-      project('hosts', ['tests/hosts/**/*.test.ts'], { globalSetup: seeds, isolate: false }),
+      project('backend', ['demo/**/*.test.ts'], {
+        globalSetup: seeds,
+        isolate: false,
+        exclude: ['demo/tests/**'],
+      }),
+      project('hosts', ['tests/hosts/**/*.test.ts', 'proof/hosts/**/*.test.ts'], {
+        globalSetup: seeds,
+        isolate: false,
+      }),
       // Installs the package as a consumer does, with npm.
       project('package', ['tests/package/**/*.test.ts'], {
         hookTimeout: 600_000,
@@ -107,14 +116,14 @@ export default defineConfig(async () => ({
       // Of `npm run test:engines`, which sets it: starts the demo and WebKit.
       ...(process.env.TEST_ENGINE === 'webkit'
         ? [
-            project('webkit', ['tests/webkit/**/*.test.ts'], {
+            project('webkit', ['proof/engines/**/*.test.ts'], {
               globalSetup: './tests/support/start-demo.ts',
               bail: 1,
             }),
           ]
         : []),
-      // Needs what scripts/test/services.ts starts; some break what others use.
-      project('services', ['tests/services/**/*.test.ts'], { fileParallelism: false }),
+      // Needs what demo/tests/run-services.ts starts; some break what others use.
+      project('services', ['demo/tests/services/**/*.test.ts'], { fileParallelism: false }),
     ],
   },
 }));

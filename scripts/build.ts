@@ -65,7 +65,7 @@ const steps: readonly Step[] = [
   {
     name: 'bench',
     words: 'the page that measures the shell',
-    inputs: [...library, 'tests/bench', 'scripts/bench', 'scripts/sizes'],
+    inputs: [...library, 'tests/bench', 'proof/bench', 'scripts/sizes'],
     outputs: ['dist/bench/index.html', 'dist/bench/shell/oms-shell.js'],
     run: buildBenchPage,
   },
@@ -126,7 +126,7 @@ const steps: readonly Step[] = [
       ...library,
       'docs',
       'site',
-      'scripts/site',
+      'site/build',
       'scripts/docs',
       'README.md',
       'CONTRIBUTING.md',
@@ -134,7 +134,7 @@ const steps: readonly Step[] = [
     ],
     outputs: ['dist/site/index.html'],
     // What it is built with is only loaded where it is built.
-    run: async () => (await import('./site/build')).buildSite(),
+    run: async () => (await import('../site/build/build')).buildSite(),
   },
 ];
 

@@ -38,7 +38,7 @@ export async function buildBenchPage(): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const replies = await firstReplies();
   for (const name of ['page', 'floor'] as const) await build(settings.bench(name, replies));
-  for (const name of ['index.html', 'floor.html']) cpSync(at('tests/bench/page', name), join(folder, name));
+  for (const name of ['index.html', 'floor.html']) cpSync(at('proof/bench/page', name), join(folder, name));
   // The page with the tags of `oms-shell snippet` in the place of its two.
   const page = readFileSync(join(folder, 'index.html'), 'utf8');
   const options = {

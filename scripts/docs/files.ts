@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
+import { exampleConfig } from '../../demo/cluster/haproxy-config';
 import { describeElements } from '../build/elements/describe';
 import { elementSections, elementsTable, themeTable } from '../build/elements/tables';
-import { exampleConfig } from '../cluster/haproxy-config';
 import { configTable } from './config-table';
 import { eventTable } from './event-table';
 import { withTables } from './markdown';

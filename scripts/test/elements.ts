@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { startTestRunner } from '@web/test-runner';
+import { firefoxLauncher, webkitLauncher } from '../../proof/engines/launchers';
 import { at } from '../paths';
-import { firefoxLauncher, webkitLauncher } from './launchers';
 import { failureLine, freshReport, type Result, readReport, settle } from './result';
 import { run } from './run';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { at } from '../../scripts/paths';
-import { anchorOf } from '../../scripts/site/anchors';
+import { anchorOf } from '../../site/build/anchors';
 import * as KEYS from '../../src/core/storage-keys/keys';
 import { allIn, read } from './support/files';
 

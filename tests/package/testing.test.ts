@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { freePorts } from '../../demo/daemons/ports';
 import pkg from '../../package.json' with { type: 'json' };
 import { at, root } from '../../scripts/paths';
 import { findBrowser } from '../../scripts/support/browser.mjs';
-import { freePorts } from '../../scripts/test/services/ports';
 import { emptyFolder, type Folder } from './support/clean-clone';
 import { writeDocumented } from './support/documented';
 

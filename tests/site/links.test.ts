@@ -1,8 +1,8 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { docFiles } from '../../scripts/site/documents';
-import { languages } from '../../scripts/site/languages';
+import { docFiles } from '../../site/build/documents';
+import { languages } from '../../site/build/languages';
 import { addresses, folder, markupOf } from './support/open-site';
 
 const known = new Map<string, Set<string | undefined>>();

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { allAddresses, demoHosts } from '../../demo/hosts';
+import { startDemoProcess } from '../../demo/support/demo-process';
 import { checkPorts } from '../../demo/support/listen';
-import { startDemoProcess } from '../../scripts/support/demo-process';
 import { startMailServer } from './mail-server';
 
 /** First port of the demo under test; apart from `npm start`'s, so that both can run, and two checkouts can move theirs. */
@@ -34,7 +34,7 @@ export default async function startDemo(): Promise<() => Promise<void>> {
   };
   try {
     // Tests count tasks and notices, so nothing makes any by itself.
-    const script = process.env.E2E_DEMO === 'cluster' ? 'scripts/cluster/main.ts' : undefined;
+    const script = process.env.E2E_DEMO === 'cluster' ? 'demo/cluster/main.ts' : undefined;
     const env = {
       DATA_DIR: data,
       DEMO_LIVELY: '0',

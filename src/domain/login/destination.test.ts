@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { redirectTricks } from '../../../scripts/proof/attacks/redirect-tricks';
+import { redirectTricks } from '../../../proof/attacks/redirect-tricks';
 import { readConfig } from '../../core/config/read';
 import { readDestination } from './destination';
 

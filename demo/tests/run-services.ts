@@ -1,0 +1,32 @@
+import { buildStale } from '../../scripts/build';
+import { printFailure, printSum, type TimedResult, timed } from '../../scripts/test/result';
+import { PROJECTS, runProjects } from '../../scripts/test/vitest';
+import { type Services, startServices } from '../daemons/start';
+
+/** Milliseconds that one runner may take. */
+const limit = 600_000;
+
+/** What the backend's tests show of its SQL, on PostgreSQL, the realtime connection against RabbitMQ, and a cluster of backends: one after another, since tests break services. */
+async function test(): Promise<TimedResult[]> {
+  await buildStale(['esm', 'cdn', 'demo']);
+  const { stop, ...services } = await startServices(process.env.DATABASE_URL || undefined);
+  try {
+    const env = {
+      DATABASE_URL: services.database.url,
+      OMS_SERVICES: JSON.stringify(services satisfies Services),
+    };
+    const options = { env, limit };
+    return [
+      await timed(() => runProjects('backend on PostgreSQL', ['backend'], { ...options, tag: 'sql' })),
+      await timed(() => runProjects('services', PROJECTS.services, options)),
+    ];
+  } finally {
+    await stop();
+  }
+}
+
+try {
+  process.exitCode = printSum(await test());
+} catch (error) {
+  process.exitCode = printFailure(error);
+}

@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium } from 'playwright-core';
+import { startCdn } from '../../demo/cdn';
+import { demoConfig } from '../../demo/config';
+import { startConsole } from '../../demo/console-server';
+import { startErp } from '../../demo/erp/server';
+import { demoHosts, type Urls, urlsOf } from '../../demo/hosts';
+import { writeAlias } from '../../scripts/alias';
+import { bake } from '../../scripts/bake';
+import { buildStale } from '../../scripts/build';
+import { at } from '../../scripts/paths';
+import { browserArgs, findBrowser } from '../../scripts/support/browser.mjs';
+import { proofPortBase } from '../support/port-base';
+import { type Line, layLine } from './line';
+import { type Service, startService } from './service';
+
+/** All that a try needs: a backend that can be killed, the hosts of the built files, a browser, and the line between them. */
+export interface Stage {
+  readonly urls: Urls;
+  readonly service: Service;
+  /** From the browser to all services. */
+  readonly line: Line;
+  readonly browser: Browser;
+  close(): Promise<void>;
+}
+
+/** Hosts stay while the backend does not: their pages are another deployment's. */
+export async function openStage(): Promise<Stage> {
+  const portBase = proofPortBase();
+  await buildStale(['cdn', 'demo']);
+  const folder = mkdtempSync(join(tmpdir(), 'oms-faults-'));
+  const closers: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })];
+  const close = async () => {
+    for (const closer of closers.splice(0).reverse()) await closer();
+  };
+  try {
+    const build = join(folder, 'cdn', 'proof');
+    bake(demoConfig(portBase), at('dist/cdn'), build);
+    writeAlias(build);
+    const service = await startService(portBase, join(folder, 'data'));
+    closers.push(service.close);
+    for (const host of [
+      await startCdn({ portBase, dir: join(folder, 'cdn'), plain: true }),
+      await startConsole({ portBase, dir: at('dist/demo/console') }),
+      await startErp({ portBase }),
+    ])
+      closers.push(() => host.close());
+    const { services } = demoHosts(portBase);
+    const line = await layLine(Object.values(services).map(({ port }) => port));
+    closers.push(line.close);
+    const browser = await chromium.launch({
+      executablePath: await findBrowser(),
+      args: [...browserArgs, `--host-resolver-rules=${line.rules}`],
+    });
+    closers.push(() => browser.close());
+    return { urls: urlsOf(demoHosts(portBase)), service, line, browser, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

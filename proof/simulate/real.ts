@@ -1,0 +1,185 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { WebSocket } from 'ws';
+import { tableOf } from '../../scripts/docs/markdown';
+import type { Clock } from '../../src/core/platform/clock';
+import * as stomp from '../../src/core/realtime/socket/stomp';
+import type { ProofRun } from '../proof';
+import { peopleOf, startBackend } from '../support/backend';
+import { proofPortBase } from '../support/port-base';
+import { threeInSeconds } from '../support/quantile';
+import { seeded } from '../support/seeded';
+import { until, within } from '../support/until';
+import { hiddenClock } from './clock';
+import { createMeter, type Meter, mostOf } from './meter';
+import { type LeadingPage, openPage, type World } from './page';
+import { AS_BUILT } from './people';
+import { restart } from './restart';
+
+/** Part of the pages that somebody looks at. */
+const LOOKING = 0.5;
+/** ms that the service stays away at least, from the kill to the next start. */
+const AWAY = 5_000;
+/** ms in which the pages are opened: checks are every 5 s from there, so less than that would bring all back at once. */
+const OPENING = 20_000;
+/** The longest wait in ms for a start, and for all pages. */
+const LONGEST = 120_000;
+
+/** The time of the machine. */
+export const realClock: Clock = {
+  now: () => Date.now(),
+  after(ms, fn) {
+    const timer = setTimeout(fn, ms);
+    return () => clearTimeout(timer);
+  },
+  every(ms, fn) {
+    const timer = setInterval(fn, ms);
+    return () => clearInterval(timer);
+  },
+};
+
+interface Returned {
+  /** ms from the kill to the return. */
+  readonly lasts: number;
+  readonly inSight: readonly number[];
+  readonly hidden: readonly number[];
+  /** Attempts of sockets and calls in each second after the return, and the most of them in a second before it. */
+  readonly attempts: readonly number[];
+  readonly busiest: number;
+  readonly refused: number;
+}
+
+/**
+ * Kills and restarts the demo's backend while real sockets of the product's own connection are open, and simulates the same.
+ * @returns both in a table
+ */
+export async function compareWithReal(
+  pages: number,
+  { print, fail }: Pick<ProofRun, 'print' | 'fail'>,
+): Promise<string> {
+  const real = await killAndRestart(pages, print);
+  const back = real.inSight.length + real.hidden.length;
+  // How long they take is the machine's.
+  if (back !== pages) fail(`${back} of ${pages} pages are back`);
+  const counted = await restart(
+    { people: pages, tabs: 1, origins: 1, looking: LOOKING, lasts: real.lasts, failsAfter: 50 },
+    AS_BUILT,
+  );
+  const row = (name: string, value: (returned: Returned) => string | number) => [
+    name,
+    String(value({ ...counted, lasts: real.lasts })),
+    String(value(real)),
+  ];
+  return [
+    `${pages.toLocaleString('en')} pages, ${LOOKING * 100} % of them in sight; the service was away for ${(real.lasts / 1000).toFixed(1)} s.`,
+    tableOf(
+      ['', 'simulated', 'real'],
+      [
+        row('back in s, in sight: p50 / p95 / p99', ({ inSight }) => threeInSeconds(inSight)),
+        row('back in s, hidden: p50 / p95 / p99', ({ hidden }) => threeInSeconds(hidden)),
+        row('pages back in the busiest second', busiestReturn),
+        row('pages back', ({ inSight, hidden }) => inSight.length + hidden.length),
+        row('attempts in the busiest second of the outage', ({ busiest }) => busiest),
+        row('calls in the busiest second of the outage', ({ refused }) => refused),
+        row('attempts in the busiest second after the return', ({ attempts }) => mostOf(attempts)),
+        row('attempts in seconds 6–60 after it, busiest', ({ attempts }) => mostOf(attempts.slice(5, 60))),
+      ],
+    ),
+  ].join('\n\n');
+}
+
+function busiestReturn({ inSight, hidden }: Returned): number {
+  const meter = createMeter();
+  for (const time of [...inSight, ...hidden]) meter.count('attempt', time);
+  return mostOf(meter.seconds(0, LONGEST, 'attempt'));
+}
+
+async function killAndRestart(pages: number, print: (text: string) => void): Promise<Returned> {
+  const portBase = proofPortBase();
+  const folder = mkdtempSync(join(tmpdir(), 'oms-proof-'));
+  const opened: LeadingPage[] = [];
+  let backend = await startBackend({ portBase, folder });
+  const { urls } = backend;
+  try {
+    const people = peopleOf(folder);
+    const meter = createMeter();
+    const began = Date.now();
+    const random = seeded(1);
+    let back = Number.POSITIVE_INFINITY;
+    const returned = { inSight: [] as number[], hidden: [] as number[] };
+    for (let page = 0; page < pages; page++) {
+      const isSeen = page < pages * LOOKING;
+      const world = realWorld(
+        urls.userCentre,
+        urls.console,
+        people[page % people.length]!.token,
+        random,
+        meter,
+        began,
+      );
+      opened.push(
+        openPage(isSeen ? world : { ...world, clock: hiddenClock(realClock, random) }, isSeen, () => {
+          if (Date.now() > back) returned[isSeen ? 'inSight' : 'hidden'].push(Date.now() - back);
+        }),
+      );
+      await wait(OPENING / pages);
+    }
+    await until(() => opened.every((page) => page.isConnected()), 'all pages are connected', LONGEST);
+    print(`${pages} sockets open`);
+    // The backoff takes a connection for stable after 30 s.
+    await wait(31_000);
+    const killed = Date.now();
+    await backend.kill();
+    await wait(AWAY);
+    backend = await startBackend({ portBase, folder }, (now) => {
+      back = now;
+    });
+    print(`killed, and back after ${back - killed} ms`);
+    const isBack = () => returned.inSight.length + returned.hidden.length === pages;
+    await within(LONGEST, isBack);
+    const second = (time: number) => Math.floor((time - began) / 1000) * 1000;
+    const calls = ['poll', 'probe'] as const;
+    return {
+      ...returned,
+      lasts: back - killed,
+      attempts: meter.seconds(second(back), second(back) + 180_000, 'attempt'),
+      busiest: mostOf(meter.seconds(second(killed), second(back), 'attempt')),
+      refused: mostOf(meter.seconds(second(killed), second(back), ...calls)),
+    };
+  } finally {
+    for (const page of opened) page.close();
+    await backend.kill();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** A page over real sockets and calls. */
+export function realWorld(
+  userCentre: string,
+  origin: string,
+  token: string,
+  random: () => number,
+  meter: Meter,
+  began: number,
+): World {
+  return {
+    ...{ clock: realClock, random, userCentre },
+    contextId: '',
+    socket(url, protocols) {
+      meter.count('attempt', Date.now() - began);
+      const socket = new WebSocket(url, protocols, { origin });
+      // A browser tells of a failure by its close alone.
+      socket.on('error', () => {});
+      return socket as unknown as globalThis.WebSocket;
+    },
+    loadStomp: async () => stomp,
+    send(url, headers, signal) {
+      meter.count('poll', Date.now() - began);
+      return fetch(url, { headers: { ...headers, origin }, signal });
+    },
+    authorise: async () => ({ token, expiresIn: 28_800 }),
+    probe: () => meter.count('probe', Date.now() - began),
+  };
+}

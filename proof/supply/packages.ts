@@ -1,0 +1,113 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { allowedLicense } from '../../scripts/build/licenses';
+import { SBOM } from '../../scripts/build/sbom';
+import { tableOf } from '../../scripts/docs/markdown';
+import { at } from '../../scripts/paths';
+import type { ProofRun } from '../proof';
+
+interface Locked {
+  readonly version: string;
+  readonly license?: string;
+  readonly integrity?: string;
+  readonly resolved?: string;
+  readonly link?: boolean;
+  readonly hasInstallScript?: boolean;
+}
+
+interface Component {
+  readonly group?: string;
+  readonly name: string;
+  readonly version: string;
+  readonly licenses?: readonly {
+    readonly license?: { readonly id?: string };
+    readonly expression?: string;
+  }[];
+  readonly properties?: readonly { readonly name: string }[];
+}
+
+/** What people get with the package: installed beside it, or in its files. */
+export function shippedTable(run: ProofRun): string {
+  const { components } = JSON.parse(readFileSync(at(SBOM), 'utf8')) as { components: Component[] };
+  const rows = components.map(({ group, name, version, licenses, properties = [] }) => {
+    const full = group ? `${group}/${name}` : name;
+    const [one] = licenses ?? [];
+    const license = one?.expression ?? one?.license?.id ?? 'names none';
+    let taken = 'none';
+    try {
+      taken = allowedLicense(full, license);
+    } catch (error) {
+      run.fail((error as Error).message);
+    }
+    return [full, version, license, taken, properties.map((way) => way.name.replace('oms:', '')).join(', ')];
+  });
+  return tableOf(['package', 'version', 'licence', 'taken', 'how people get it'], rows);
+}
+
+/** What a checkout installs, by the lock file. */
+export function lockTable(run: ProofRun): string {
+  const lock = JSON.parse(readFileSync(at('package-lock.json'), 'utf8')) as {
+    packages: Record<string, Locked>;
+  };
+  const { allowScripts = {} } = JSON.parse(readFileSync(at('package.json'), 'utf8')) as {
+    allowScripts?: Record<string, boolean>;
+  };
+  const packages = Object.entries(lock.packages).filter(([path, { link }]) => path && !link);
+  const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+  const named = (holds: (locked: Locked) => boolean) => [
+    ...new Set(packages.filter(([, locked]) => holds(locked)).map(([path]) => nameOf(path))),
+  ];
+  const scripts = named(({ hasInstallScript }) => Boolean(hasInstallScript));
+  const allowed = scripts.filter((name) => allowScripts[name] !== false);
+  if (allowed.length > 0) run.fail(`may run scripts when they are installed: ${allowed.join(', ')}`);
+  const unhashed = named(({ integrity }) => !integrity);
+  if (unhashed.length > 0) run.fail(`without a hash in the lock file: ${unhashed.join(', ')}`);
+  const addressed = named(
+    ({ resolved }) => Boolean(resolved) && !/^https:\/\/registry\.npmjs\.org\//.test(resolved!),
+  );
+  if (addressed.length > 0) run.fail(`from elsewhere than the registry: ${addressed.join(', ')}`);
+  const licenses = new Map<string, number>();
+  for (const [, { license = 'names none' }] of packages)
+    licenses.set(license, (licenses.get(license) ?? 0) + 1);
+  const byCount = [...licenses]
+    .sort(([, a], [, b]) => b - a)
+    .map(([license, count]) => `${license} ${count}`);
+  return tableOf(
+    ['of all packages, those to build and test with among them', ''],
+    [
+      ['packages', String(packages.length)],
+      ['with a hash in the lock file', String(packages.length - unhashed.length)],
+      ['from elsewhere than the registry', String(addressed.length)],
+      ['with scripts at their installation', scripts.join(', ') || 'none'],
+      ['… that are run', allowed.join(', ') || 'none'],
+      ['licences', byCount.join(', ')],
+    ],
+  );
+}
+
+/** What the registry knows of faults in what is installed with the package, where it answers. */
+export function auditLine(run: ProofRun): string {
+  const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json'], {
+    cwd: at('.'),
+    encoding: 'utf8',
+    timeout: 60_000,
+  });
+  const told = parsed(stdout);
+  const counts = told?.metadata?.vulnerabilities;
+  if (!counts) return '`npm audit` had no answer where this ran.';
+  const { high = 0, critical = 0, total = 0 } = counts;
+  if (high + critical > 0) run.fail(`npm audit names ${high + critical} faults that are high or critical`);
+  return `\`npm audit\` of what is installed with the package names ${total} faults, of which ${high + critical} are high or critical.`;
+}
+
+interface Audit {
+  readonly metadata?: { readonly vulnerabilities?: Readonly<Record<string, number>> };
+}
+
+function parsed(text: string): Audit | undefined {
+  try {
+    return JSON.parse(text) as Audit;
+  } catch {
+    return undefined;
+  }
+}
