@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findFirefox } from './proof/support/engines';
-import { browserArgs, findBrowser } from './scripts/support/browser.mjs';
 import { projects } from './scripts/test/alone';
+import { browserArgs, findBrowser } from './tools/browser.mjs';
 
 /** Firefox as its maker builds it, with a mouse and without motion, as the tests of Chromium have it. */
 const firefox = () => ({

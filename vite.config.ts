@@ -34,7 +34,7 @@ import { terse } from './scripts/build/terse.ts';
 import { noTexts, onlyUsedTexts, wholeTexts } from './scripts/build/used-texts.ts';
 import { clientFirst } from './scripts/dev/client-first.ts';
 import { hotComponents } from './scripts/dev/hot-components.ts';
-import { at, root } from './scripts/paths.ts';
+import { at, root } from './tools/paths.ts';
 
 /**
  * The settings of every build, of the tests and of `npm run dev`. Builds are started by `npm run build`, which gives these to

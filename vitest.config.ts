@@ -4,10 +4,10 @@ import { mergeConfig, type UserConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { publicEntries } from './scripts/build/entries.ts';
 import { preact } from './scripts/build/preact.ts';
-import { at } from './scripts/paths.ts';
-import { browserArgs, findBrowser } from './scripts/support/browser.mjs';
 import { Order } from './scripts/test/order.ts';
 import { readmeForm } from './tests/support/readme-form.ts';
+import { browserArgs, findBrowser } from './tools/browser.mjs';
+import { at } from './tools/paths.ts';
 import { specifiers, tests } from './vite.config.ts';
 
 /** Its own file: the library's builds set NODE_ENV to production, in which React has no `act`. */
@@ -72,6 +72,7 @@ export default defineConfig(async () => ({
           'elements/**/*.test.{ts,tsx}',
           'scripts/**/*.test.ts',
           'proof/**/*.test.ts',
+          'tools/**/*.test.ts',
           'testing/**/*.test.ts',
           'site/**/*.test.ts',
         ],

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { chromeLauncher } from '@web/test-runner-chrome';
-import { browserArgs, findBrowser } from './scripts/support/browser.mjs';
+import { browserArgs, findBrowser } from './tools/browser.mjs';
 
 /** What the page of a careful host is served with. */
 const STRICT_POLICY =

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
+import { at } from '@oms/tools/paths';
 import { buildStale, isSiteFresh } from '../scripts/build';
-import { at } from '../scripts/paths';
 import { startCdn } from './cdn';
 import { startConsole } from './console-server';
 import { allAddresses, demoHosts } from './hosts';

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeRegion } from '../scripts/docs/region';
-import { printFailure, printSum, type Result, type TimedResult, timed } from '../scripts/test/result';
+import { writeRegion } from '@oms/tools/region';
+import { printFailure, printSum, type Result, type TimedResult, timed } from '@oms/tools/test-result';
 import type { Proof } from './proof';
 import { DOCUMENT, provenance } from './provenance';
 

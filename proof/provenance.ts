@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { cpus } from 'node:os';
-import { root } from '../scripts/paths';
+import { root } from '@oms/tools/paths';
 
 /** Where all proofs write, one after another: what it has is not what they are of. */
 export const DOCUMENT = 'docs/proof.md';

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { build, type Rolldown } from 'vite';
+import { at } from '../tools/paths';
 import { settings } from '../vite.config';
 import { buildBenchPage } from './build/bench-page';
 import { buildCdn } from './build/cdn';
@@ -14,7 +15,6 @@ import { withBuildLock } from './build/lock';
 import { hashOf, isFresh, remember } from './build/stale';
 import { runSteps, type Step } from './build/steps';
 import { buildTypes } from './build/types';
-import { at } from './paths';
 
 const library = [
   'src',

@@ -1,4 +1,4 @@
-import { runQuietly } from './test/run';
+import { runQuietly } from '../tools/run';
 
 interface Check {
   heading: string;

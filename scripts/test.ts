@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
+import { findBrowser } from '../tools/browser.mjs';
+import { printFailure, printSum, type Result, type TimedResult, timed } from '../tools/test-result';
 import { buildStale } from './build';
-import { findBrowser } from './support/browser.mjs';
 import { changedFiles } from './test/changed';
 import { runEndToEnd, runOnCluster, runSome as runSpecs } from './test/e2e';
 import { runElements } from './test/elements';
 import { relatedTo } from './test/related';
-import { printFailure, printSum, type Result, type TimedResult, timed } from './test/result';
 import { runRelated, runShipped, runVitest } from './test/vitest';
 
 type Runner = () => Promise<Result>;

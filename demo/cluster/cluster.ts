@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
-import { at } from '../../scripts/paths';
+import { at } from '@oms/tools/paths';
 import { findPackages } from '../daemons/packages';
 import { freePorts } from '../daemons/ports';
 import { postgres } from '../daemons/postgres';

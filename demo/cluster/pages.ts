@@ -1,4 +1,4 @@
-import { at } from '../../scripts/paths';
+import { at } from '@oms/tools/paths';
 import { startBilling } from '../billing/server';
 import { startConsole } from '../console-server';
 import { startErp } from '../erp/server';

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { at } from '../../scripts/paths';
+import { at } from '@oms/tools/paths';
 import { hasEnded } from '../support/has-ended';
 
 export interface ProcessPlan {

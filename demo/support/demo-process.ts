@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { at } from '../../scripts/paths';
+import { at } from '@oms/tools/paths';
 import { allAddresses, demoHosts } from '../hosts';
 import { hasEnded } from './has-ended';
 import { checkPorts } from './listen';

@@ -1,5 +1,5 @@
+import { printFailure, printSum, type TimedResult, timed } from '@oms/tools/test-result';
 import { buildStale } from '../../scripts/build';
-import { printFailure, printSum, type TimedResult, timed } from '../../scripts/test/result';
 import { PROJECTS, runProjects } from '../../scripts/test/vitest';
 import { type Services, startServices } from '../daemons/start';
 

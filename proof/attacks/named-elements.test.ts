@@ -1,8 +1,8 @@
+import { browserArgs, findBrowser } from '@oms/tools/browser';
+import { at } from '@oms/tools/paths';
+import { type StaticServer, serveFolder } from '@oms/tools/static-server';
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { at } from '../../scripts/paths';
-import { browserArgs, findBrowser } from '../../scripts/support/browser.mjs';
-import { type StaticServer, serveFolder } from '../../scripts/support/static-server';
 import { faultsOf, namedElements, WAIT } from './named-elements';
 
 let browser: Browser;

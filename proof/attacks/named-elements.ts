@@ -1,6 +1,6 @@
+import { smallWorld } from '@oms/tools/small-world';
+import type { StaticServer } from '@oms/tools/static-server';
 import type { Browser, Page } from 'playwright-core';
-import { smallWorld } from '../../scripts/sizes/small-world';
-import type { StaticServer } from '../../scripts/support/static-server';
 import { fakeServices } from '../../testing';
 
 const EVIL = 'https://evil.example';

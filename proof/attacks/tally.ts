@@ -1,4 +1,4 @@
-import { tableOf } from '../../scripts/docs/markdown';
+import { tableOf } from '@oms/tools/markdown';
 
 /** What a case has come to. */
 export type Outcome =

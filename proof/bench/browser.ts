@@ -1,9 +1,9 @@
+import { browserArgs, findBrowser } from '@oms/tools/browser';
+import { hostPage } from '@oms/tools/host-page';
+import { at } from '@oms/tools/paths';
+import { smallWorld } from '@oms/tools/small-world';
+import { serveFolder } from '@oms/tools/static-server';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { at } from '../../scripts/paths';
-import { smallWorld } from '../../scripts/sizes/small-world';
-import { hostPage } from '../../scripts/sizes/stage';
-import { browserArgs, findBrowser } from '../../scripts/support/browser.mjs';
-import { serveFolder } from '../../scripts/support/static-server';
 import { type FakeServicesOptions, fakeServices } from '../../testing';
 import { BenchPage } from './bench-page';
 import { installProbe } from './probe';

@@ -1,7 +1,7 @@
+import { hostPage } from '@oms/tools/host-page';
+import { at } from '@oms/tools/paths';
+import { serveFolder } from '@oms/tools/static-server';
 import type { TestServer } from '../../demo/server/testing';
-import { at } from '../../scripts/paths';
-import { hostPage } from '../../scripts/sizes/stage';
-import { serveFolder } from '../../scripts/support/static-server';
 import type { BenchPage } from './bench-page';
 import { type BenchBrowser, probed } from './browser';
 import { installWatch, type Watch } from './burst-watch';

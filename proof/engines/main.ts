@@ -1,9 +1,9 @@
+import { findBrowser } from '@oms/tools/browser';
+import { printFailure, printSum, settle, type TimedResult, timed } from '@oms/tools/test-result';
 import { buildStale } from '../../scripts/build';
-import { findBrowser } from '../../scripts/support/browser.mjs';
 import { ALONE } from '../../scripts/test/alone';
 import { runSome } from '../../scripts/test/e2e';
 import { buildElements, type Engine, runBuiltElements } from '../../scripts/test/elements';
-import { printFailure, printSum, settle, type TimedResult, timed } from '../../scripts/test/result';
 import { runProjects } from '../../scripts/test/vitest';
 import { findFirefox, findWebKit } from '../support/engines';
 

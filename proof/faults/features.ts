@@ -1,5 +1,5 @@
+import { driveClock } from '@oms/tools/fast-clock';
 import type { Locator, Page } from 'playwright-core';
-import { driveClock } from '../../scripts/support/fast-clock';
 import { within } from '../support/until';
 
 /** What a person opens on the page of a host. */

@@ -1,4 +1,4 @@
-import { tableOf } from '../../scripts/docs/markdown';
+import { tableOf } from '@oms/tools/markdown';
 import type { ProofRun } from '../proof';
 import { quantile, threeInSeconds } from '../support/quantile';
 import type { Case, Tried } from './case';

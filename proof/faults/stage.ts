@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { browserArgs, findBrowser } from '@oms/tools/browser';
+import { at } from '@oms/tools/paths';
 import { type Browser, chromium } from 'playwright-core';
 import { startCdn } from '../../demo/cdn';
 import { demoConfig } from '../../demo/config';
@@ -10,8 +12,6 @@ import { demoHosts, type Urls, urlsOf } from '../../demo/hosts';
 import { writeAlias } from '../../scripts/alias';
 import { bake } from '../../scripts/bake';
 import { buildStale } from '../../scripts/build';
-import { at } from '../../scripts/paths';
-import { browserArgs, findBrowser } from '../../scripts/support/browser.mjs';
 import { proofPortBase } from '../support/port-base';
 import { type Line, layLine } from './line';
 import { type Service, startService } from './service';

@@ -1,5 +1,5 @@
+import { browserArgs, findBrowser } from '@oms/tools/browser';
 import { type Browser, chromium, firefox } from 'playwright-core';
-import { browserArgs, findBrowser } from '../../scripts/support/browser.mjs';
 import { firefoxHere, webKitHere } from '../support/engines';
 import { type Tab, tabOf } from '../support/tab';
 import { startWebKit } from '../support/webdriver';

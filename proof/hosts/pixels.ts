@@ -1,5 +1,5 @@
+import { browserArgs, findBrowser } from '@oms/tools/browser';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { browserArgs, findBrowser } from '../../scripts/support/browser.mjs';
 
 /** A part of a window, in its pixels. */
 export interface Area {

@@ -1,4 +1,4 @@
-import { library } from '../../scripts/support/library-tag';
+import { library } from '@oms/tools/library-tag';
 
 /** A page whose library has replaced natives of the language. */
 export interface ReplacedPage {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { at } from '../../scripts/paths';
-import { serveFolder, typeOf } from '../../scripts/support/static-server';
+import { at } from '@oms/tools/paths';
+import { serveFolder, typeOf } from '@oms/tools/static-server';
 import { fakeServices, type SeenCall } from '../../testing';
 import type { Tab } from '../support/tab';
 import { IN_PAGE } from './in-page';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { at } from '../../scripts/paths';
+import { at } from '@oms/tools/paths';
 import type { HostPage } from './pages';
 import type { Tries } from './tries';
 

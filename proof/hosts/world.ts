@@ -1,4 +1,4 @@
-import { smallWorld } from '../../scripts/sizes/small-world';
+import { smallWorld } from '@oms/tools/small-world';
 import type { FakeServicesOptions } from '../../testing';
 
 /** As the small world, for a user with something in every popup. */

@@ -1,4 +1,4 @@
-import { tableOf } from '../../scripts/docs/markdown';
+import { tableOf } from '@oms/tools/markdown';
 import { count } from '../simulate/report';
 import { quantile, threeInMilliseconds } from '../support/quantile';
 import type { SocketsRow, ViewsRow } from './measure';

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { at } from '../../scripts/paths';
+import { at } from '@oms/tools/paths';
 import type { Order, Pushed, SenderPlan, Viewed } from './protocol';
 
 export interface Sender {

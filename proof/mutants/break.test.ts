@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { at } from '@oms/tools/paths';
 import { describe, expect, test } from 'vitest';
-import { at } from '../../scripts/paths';
 import { applied, type Break, chosen, faultsOf } from './break';
 import { breaks } from './breaks';
 

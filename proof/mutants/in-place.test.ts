@@ -1,8 +1,8 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runQuietly } from '@oms/tools/run';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { runQuietly } from '../../scripts/test/run';
 import { openInPlace } from './in-place';
 
 let folder: string;

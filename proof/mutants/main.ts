@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { at } from '../../scripts/paths';
-import { runQuietly } from '../../scripts/test/run';
+import { at } from '@oms/tools/paths';
+import { runQuietly } from '@oms/tools/run';
 import { applied, type Break, chosen, faultsOf } from './break';
 import { breaks } from './breaks';
 import { atTheEnd, openInPlace } from './in-place';

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
+import { at, root } from '@oms/tools/paths';
 import type { Reporter, TestCase, TestModule, TestSpecification } from 'vitest/node';
 import { createVitest } from 'vitest/node';
-import { at, root } from '../../scripts/paths';
 import type { Break } from './break';
 import { nearestFirst } from './nearest';
 

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { browserArgs, findBrowser } from '@oms/tools/browser';
 import pg from 'pg';
 import { chromium } from 'playwright-core';
 import { type Cluster, startCluster } from '../../demo/cluster/cluster';
 import { urlsOf } from '../../demo/hosts';
 import { buildStale } from '../../scripts/build';
-import { browserArgs, findBrowser } from '../../scripts/support/browser.mjs';
 import { makeAccount, makeNotice } from '../cluster/accounts';
 import { openPerson, type Person } from '../cluster/person';
 import { faultsOf, type Phase, phasesTable } from '../cluster/phases';

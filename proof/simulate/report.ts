@@ -1,4 +1,4 @@
-import { tableOf } from '../../scripts/docs/markdown';
+import { tableOf } from '@oms/tools/markdown';
 import { threeInSeconds } from '../support/quantile';
 import { mostOf, sumOf } from './meter';
 import type { Morning } from './morning';

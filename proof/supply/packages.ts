@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { tableOf } from '@oms/tools/markdown';
+import { at } from '@oms/tools/paths';
 import { allowedLicense } from '../../scripts/build/licenses';
 import { SBOM } from '../../scripts/build/sbom';
-import { tableOf } from '../../scripts/docs/markdown';
-import { at } from '../../scripts/paths';
 import type { ProofRun } from '../proof';
 
 interface Locked {

@@ -1,5 +1,5 @@
+import { tableOf } from '@oms/tools/markdown';
 import { type DemoHosts, demoHosts } from '../../demo/hosts';
-import { tableOf } from '../../scripts/docs/markdown';
 import type { ProofRun } from '../proof';
 
 interface Rule {

@@ -2,8 +2,8 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { tableOf } from '../../scripts/docs/markdown';
-import { at } from '../../scripts/paths';
+import { tableOf } from '@oms/tools/markdown';
+import { at } from '@oms/tools/paths';
 import type { ProofRun } from '../proof';
 
 /** Even versions are those that are kept for long. */

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { aptInstall, canRun, onPath } from '../../scripts/support/browser.mjs';
+import { aptInstall, canRun, onPath } from '@oms/tools/browser';
 
 /** The programs that WebKit needs: the WebDriver server, the browser that it starts, and a display for the browser. */
 export interface WebKitPrograms {

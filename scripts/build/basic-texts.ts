@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { BASIC_KEYS, LOST_KEY } from '../../elements/loader/basic-texts.ts';
-import { at } from '../paths.ts';
+import { at } from '../../tools/paths.ts';
 
 type Texts = Readonly<Record<string, string>>;
 

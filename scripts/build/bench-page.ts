@@ -2,9 +2,9 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path';
 import { build } from 'vite';
 import { fakeServices } from '../../testing';
+import { at } from '../../tools/paths';
+import { smallWorld } from '../../tools/small-world';
 import { settings } from '../../vite.config';
-import { at } from '../paths';
-import { smallWorld } from '../sizes/small-world';
 import { snippetOf } from '../snippet';
 
 /** The calls that bar, menu and bell make by themselves. */

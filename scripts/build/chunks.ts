@@ -1,5 +1,5 @@
 import type { Rolldown } from 'vite';
-import { at } from '../paths.ts';
+import { at } from '../../tools/paths.ts';
 import { ICONS, type Panel } from './entries.ts';
 
 /** Lazy modules that pages use without a panel, each with what it needs. */

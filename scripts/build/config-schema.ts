@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { at } from '../../tools/paths';
 import { configSchema } from '../docs/config-schema';
-import { at } from '../paths';
 
 /** dist/config.schema.json: checks a configuration file while it is written. */
 export async function buildConfigSchema(): Promise<void> {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import * as list from '../../elements/list.ts';
-import { at } from '../paths.ts';
+import { at } from '../../tools/paths.ts';
 
 /** The tags without their `oms-` prefix: each names a folder of elements/ and a part of the CDN build. */
 export const tags: readonly string[] = Object.values(list).map(({ declaration }) =>

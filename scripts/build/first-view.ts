@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { Rolldown } from 'vite';
-import { at } from '../paths';
+import { at } from '../../tools/paths';
 import { firstImports } from './entries';
 
 /**

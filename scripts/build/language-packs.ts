@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { at } from '../paths.ts';
+import { at } from '../../tools/paths.ts';
 
 /** Writes the language packs of the package beside the files of the CDN build, without their line breaks. */
 export function writeLanguagePacks(folder: string): void {

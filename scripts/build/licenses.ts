@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import parse, { type Info } from 'spdx-expression-parse';
 import type { Plugin } from 'vite';
-import { at } from '../paths.ts';
+import { at } from '../../tools/paths.ts';
 
 /** Licences of others' code that may be part of what is shipped: they ask for their text beside it, and for no more. */
 const ALLOWED = ['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', '0BSD', 'BlueOak-1.0.0'];

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { at } from '../paths';
+import { at } from '../../tools/paths';
 
 const file = at('.cache/build.lock');
 

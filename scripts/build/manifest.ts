@@ -1,5 +1,5 @@
 import type { Rolldown } from 'vite';
-import { at } from '../paths';
+import { at } from '../../tools/paths';
 import { CORE, forms, ICONS, inCore, panels, tags } from './entries';
 import { closureOf, type PartFile } from './join-files';
 

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { at } from '../paths.ts';
+import { at } from '../../tools/paths.ts';
 
 interface Rewrite {
   readonly file: RegExp;

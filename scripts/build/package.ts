@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { at } from '../paths.ts';
+import { at } from '../../tools/paths.ts';
 
 interface PackageJson {
   version: string;

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { at } from '../paths.ts';
+import { at } from '../../tools/paths.ts';
 
 /**
  * Names that belong to the window of the page which the person sees. All others are of the language, or have no tie to a document: events,

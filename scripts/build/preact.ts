@@ -1,4 +1,4 @@
-import { at } from '../paths.ts';
+import { at } from '../../tools/paths.ts';
 
 /**
  * React's interface from Preact, a seventh of its bytes: for the CDN build, whose pages have no React of their own to share.

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Contrib, Enums, Models, Serialize, Spec } from '@cyclonedx/cyclonedx-library';
 import parse from 'spdx-expression-parse';
-import { at } from '../paths';
+import { at } from '../../tools/paths';
 import { LICENSES } from './licenses';
 
 /** Where the list of what is in the package is, beside what it describes: a bill of materials in CycloneDX's form. */

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { at } from '../../tools/paths';
 import { settings } from '../../vite.config';
-import { at } from '../paths';
 
 /** Writes the style sheet of elements that servers write into a folder of the CDN build. `@oms/shell/server` gives the same text the same name. */
 export async function writeServedSheet(folder: string): Promise<void> {

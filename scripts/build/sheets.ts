@@ -1,6 +1,6 @@
 import { dirname, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { at } from '../paths.ts';
+import { at } from '../../tools/paths.ts';
 import { ownTokens } from './own-tokens.ts';
 
 const QUERY = '.css?sheet';

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { at } from '../paths.ts';
+import { at } from '../../tools/paths.ts';
 
 /**
  * Makes elements/index import elements/topnav and its siblings as the files they are in the package. Bundled into it,

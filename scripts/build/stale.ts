@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { at, root } from '../paths.ts';
+import { at, root } from '../../tools/paths.ts';
 
 const record = at('.cache/build.json');
 

@@ -1,7 +1,7 @@
 import { copyFileSync, rmSync, writeFileSync } from 'node:fs';
 import { rollup } from 'rollup';
 import { dts } from 'rollup-plugin-dts';
-import { at } from '../paths';
+import { at } from '../../tools/paths';
 import { angularTypes } from './elements/angular';
 import { describeElements } from './elements/describe';
 import { frameworkEntries, nodeEntries, publicEntries, serverEntries, tags } from './entries';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { at } from '../paths';
+import { at } from '../../tools/paths';
 import { parts } from './entries';
 import { onlyUsedTexts } from './used-texts';
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import type { Plugin } from 'vite';
-import { at } from '../paths.ts';
+import { at } from '../../tools/paths.ts';
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 

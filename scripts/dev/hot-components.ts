@@ -1,5 +1,5 @@
 import type { ESTree, Plugin } from 'vite';
-import { at } from '../paths.ts';
+import { at } from '../../tools/paths.ts';
 
 type Statement = ESTree.Program['body'][number];
 

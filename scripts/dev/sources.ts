@@ -2,6 +2,7 @@ import { build, createServer, mergeConfig, type Plugin, type Rolldown } from 'vi
 import { demoConfig } from '../../demo/config';
 import { demoHosts } from '../../demo/hosts';
 import type { RunningHost } from '../../demo/support/listen';
+import { at } from '../../tools/paths';
 import { development, settings } from '../../vite.config';
 import { bakeScript } from '../bake';
 import { describeElements } from '../build/elements/describe';
@@ -9,7 +10,6 @@ import { pageCss } from '../build/elements/placeholders';
 import { forms, inCore, parts } from '../build/entries';
 import { keepMode } from '../build/keep-mode';
 import { type Manifest, partOf } from '../build/manifest';
-import { at } from '../paths';
 
 /**
  * Serves the sources at the demo's CDN address by Vite's development server: the real loader, whose parts are the elements'

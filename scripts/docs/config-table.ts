@@ -2,8 +2,8 @@ import type { Field, Group } from '../../src/core/config/fields';
 import { SCHEMA } from '../../src/core/config/schema';
 import { SERVICE_NAMES } from '../../src/core/config/services';
 import { ownLangs } from '../../src/core/i18n/lang';
+import { codes, tableOf } from '../../tools/markdown';
 import { commentOf, type Documented, docstringsOf } from './docstrings';
-import { codes, tableOf } from './markdown';
 
 /** One row of the table, or one key of the JSON Schema. */
 export interface ConfigKey {

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { at } from '../paths';
+import { at } from '../../tools/paths';
 
 /** The comment above a member of a type, and the member's own members. */
 export interface Documented {

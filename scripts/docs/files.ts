@@ -1,10 +1,10 @@
 import { dirname } from 'node:path';
 import { exampleConfig } from '../../demo/cluster/haproxy-config';
+import { withTables } from '../../tools/markdown';
 import { describeElements } from '../build/elements/describe';
 import { elementSections, elementsTable, themeTable } from '../build/elements/tables';
 import { configTable } from './config-table';
 import { eventTable } from './event-table';
-import { withTables } from './markdown';
 import { referenceTable } from './reference-table';
 import { routeTable } from './route-table';
 import { servicePorts, serviceTable } from './service-table';

@@ -1,4 +1,15 @@
-import { around, DEEPEST, domains, outer, rings, rulesForWidgets, tagFolders, undrawn } from './rings';
+import {
+  around,
+  DEEPEST,
+  DEEPEST_OF_STRANGERS,
+  domains,
+  outer,
+  rings,
+  rulesForWidgets,
+  strangers,
+  tagFolders,
+  undrawn,
+} from './rings';
 
 /** Specifiers as they are written, in the syntax of .gitignore: a later `!` allows what was forbidden before it. */
 interface Pattern {
@@ -20,8 +31,14 @@ const folders = (paths: readonly string[]) => paths.map((path) => `../**/${path.
 /** The fake services, also by their index and by the name that hosts import. */
 const FAKES = ['../**/testing', '@oms/shell/testing'];
 
+/** The demo and the proofs, from wherever a file of the package lies, and by the name of their package. */
+const STRANGERS = strangers.flatMap((name) => [
+  ...Array.from({ length: DEEPEST_OF_STRANGERS }, (_, up) => `${'../'.repeat(up + 1)}${name}/**`),
+  `@oms/${name}/**`,
+]);
+
 const neverOutward = (name: string, paths: readonly string[]): Pattern => ({
-  group: [...folders(paths), ...FAKES],
+  group: [...folders(paths), ...FAKES, ...STRANGERS],
   message: `${name} imports inward only: docs/architecture.md has the rings.`,
 });
 
@@ -116,35 +133,49 @@ function outerZones(): Zone[] {
 }
 
 function zonesAround(): Zone[] {
-  const [testing, site, demo, scripts, tests] = around;
+  const [testing, tools, site, scripts, tests] = around;
   const direction = (name: string, paths: string[]): Pattern => ({
-    group: folders(paths),
-    message: `${name} is used by ${paths.join(' and ')}, and uses none of them.`,
+    group: [...folders(paths), ...STRANGERS],
+    message: `${name} uses none of ${[...paths, ...strangers].join(', ')}.`,
   });
-  const asOthers = {
-    group: ['../**/src/**', '../**/elements/**'],
-    message: 'The demo uses the package as others do, by its public entries.',
-  };
-  const ofDemo = direction('The demo', [scripts, tests]);
   return [
     {
       includes: [`${testing}/**`, ...TESTS],
-      patterns: [direction('What fakes the services', [site, demo, scripts, tests])],
+      patterns: [direction('What fakes the services', [tools, site, scripts, tests])],
     },
-    { includes: [`${site}/**`, ...TESTS], patterns: [direction('The site', [demo, scripts, tests])] },
-    { includes: [`${demo}/**`, ...TESTS], patterns: [ofDemo, asOthers] },
-    { includes: [`${demo}/**/*.test.ts`, `${demo}/**/*.test.tsx`], patterns: [ofDemo] },
+    { includes: [`${tools}/**`], patterns: [direction('A tool', [site, scripts, tests])] },
+    { includes: [`${site}/**`, ...TESTS], patterns: [direction('The site', [scripts, tests])] },
     { includes: [`${scripts}/**`], patterns: [direction('A script', [tests])] },
+    { includes: [`${tests}/**`, `!${tests}/e2e/**`], patterns: [direction('A test of the package', [])] },
   ];
+}
+
+/** What is a project of its own comes in by the doors that everybody has. */
+function strangerZones(): Zone[] {
+  return strangers.flatMap((name, index) =>
+    Array.from({ length: DEEPEST_OF_STRANGERS }, (_, depth): Zone => {
+      const later = strangers.slice(index + 1).map((other) => `@oms/${other}/**`);
+      return {
+        includes: [`${name}/${'*/'.repeat(depth)}*`],
+        patterns: [
+          {
+            group: [`${'../'.repeat(depth + 1)}**`, ...later],
+            message: `${name} is a project of its own: it imports others by their names and public entries.`,
+          },
+        ],
+      };
+    }),
+  );
 }
 
 /** The configuration of Biome that holds the rings, made of their list: a line for each zone. */
 export function importRules(): string {
-  const overrides = [...ringZones(), ...outerZones(), ...zonesAround()].map(({ includes, patterns }) =>
-    JSON.stringify({
-      includes,
-      linter: { rules: { style: { noRestrictedImports: { level: 'error', options: { patterns } } } } },
-    }),
+  const overrides = [...ringZones(), ...outerZones(), ...zonesAround(), ...strangerZones()].map(
+    ({ includes, patterns }) =>
+      JSON.stringify({
+        includes,
+        linter: { rules: { style: { noRestrictedImports: { level: 'error', options: { patterns } } } } },
+      }),
   );
   return `{"overrides": [\n${overrides.join(',\n')}\n]}\n`;
 }

@@ -7,10 +7,19 @@ export const rings = ['src/core', 'src/domain', 'src/shell', 'src/react', 'src/u
 export const outer = ['src/console', 'src/public-react', 'elements'] as const;
 
 /**
- * The folders around the package, each importing those before it: the fake services of `@oms/shell/testing` answer the package and the
- * examples of the site, scripts start and measure the demo and write the site's pages, tests use all.
+ * The folders around the package's sources, each importing those before it: the fake services of `@oms/shell/testing` answer the package
+ * and the examples of the site, tools are what all commands share, scripts build and check the package, tests use all of them.
  */
-export const around = ['testing', 'site', 'demo', 'scripts', 'tests'] as const;
+export const around = ['testing', 'tools', 'site', 'scripts', 'tests'] as const;
+
+/**
+ * Projects of their own: they import the package by its name and public entries, and no file outside of their folder. Each may use those
+ * before it by name. Of the package, `tests/e2e` alone uses the demo.
+ */
+export const strangers = ['demo', 'proof'] as const;
+
+/** How many folders deep a source of theirs may lie: the rules see imports that leave the folder from there. */
+export const DEEPEST_OF_STRANGERS = 5;
 
 /** The rings that draw nothing: they know neither React nor, outside `src/core/platform`, the DOM. */
 export const undrawn = rings.slice(0, rings.indexOf('src/react'));

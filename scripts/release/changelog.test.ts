@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { at } from '../paths';
+import { at } from '../../tools/paths';
 import { lastReleased, notesOf, readChangelog, unreleasedOf, withRelease } from './changelog';
 
 const TEXT = `# Changelog

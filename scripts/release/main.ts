@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { at, root } from '../paths';
+import { at, root } from '../../tools/paths';
 import { GROUPS, lastReleased, notesOf, readChangelog, unreleasedOf, withRelease } from './changelog';
 import { publishCommand } from './publish';
 import { changedFiles, checkTag, checkTree, commitFiles, git, tagOf, undoCommands } from './repository';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { at } from '../paths';
+import { at } from '../../tools/paths';
 
 interface Published {
   readonly name: string;

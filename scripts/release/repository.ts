@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { root } from '../paths';
+import { root } from '../../tools/paths';
 
 /** The branch that releases are made of. */
 const BRANCH = 'main';

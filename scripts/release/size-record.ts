@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { at } from '../paths';
+import { at } from '../../tools/paths';
 
 /** What weighs → bytes of gzip. */
 export type Sizes = Readonly<Record<string, number>>;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
+import { at } from '../../tools/paths';
 import { publicEntries, specifierOf } from '../build/entries';
-import { at } from '../paths';
 import { byEsbuild, sizesOfImports } from '../sizes/imports';
 import { sizesOfBuild } from '../sizes/measure';
 import type { Sizes } from './size-record';

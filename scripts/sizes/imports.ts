@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { build as bundle } from 'esbuild';
 import { build, type Rolldown } from 'vite';
-import { at } from '../paths';
+import { at } from '../../tools/paths';
 
 /** What a host's bundle has of the package at its start, for what it imports: React and its router, which the host has anyway, are not counted. */
 export interface BudgetImport {

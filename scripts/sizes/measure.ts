@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Browser, chromium } from 'playwright-core';
 import { fakeServices } from '../../testing';
-import { at } from '../paths';
-import { browserArgs, findBrowser } from '../support/browser.mjs';
-import { type StaticServer, serveFolder } from '../support/static-server';
-import { type LoadWatch, watchLoad } from './load-watch';
+import { browserArgs, findBrowser } from '../../tools/browser.mjs';
+import { hostPage } from '../../tools/host-page';
+import { type LoadWatch, watchLoad } from '../../tools/load-watch';
+import { at } from '../../tools/paths';
+import { smallWorld } from '../../tools/small-world';
+import { type StaticServer, serveFolder } from '../../tools/static-server';
 import { type BudgetPage, pages } from './pages';
-import { smallWorld } from './small-world';
-import { hostPage } from './stage';
 
 interface Watched {
   readonly loadWatch: LoadWatch;

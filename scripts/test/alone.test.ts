@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { at } from '../paths';
+import { at } from '../../tools/paths';
+import { runQuietly } from '../../tools/run';
 import { ALONE } from './alone';
 import { resultOf } from './e2e';
-import { runQuietly } from './run';
 
 const CONFIG = `import { projects } from '../../scripts/test/alone';
 export default { testDir: '.', outputDir: 'results', workers: 2, projects: projects(true) };`;

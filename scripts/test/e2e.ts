@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { failureLine, freshReport, type Result, readReport, settle } from './result';
-import { run } from './run';
+import { run } from '../../tools/run';
+import { failureLine, freshReport, type Result, readReport, settle } from '../../tools/test-result';
 
 interface Suite {
   suites?: Suite[];

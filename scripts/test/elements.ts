@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { startTestRunner } from '@web/test-runner';
 import { firefoxLauncher, webkitLauncher } from '../../proof/engines/launchers';
-import { at } from '../paths';
-import { failureLine, freshReport, type Result, readReport, settle } from './result';
-import { run } from './run';
+import { at } from '../../tools/paths';
+import { run } from '../../tools/run';
+import { failureLine, freshReport, type Result, readReport, settle } from '../../tools/test-result';
 
 type Counts = Omit<Result, 'runner'>;
 

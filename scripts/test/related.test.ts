@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { root } from '../paths';
+import { root } from '../../tools/paths';
 import { relatedTo } from './related';
 
 const sources = {

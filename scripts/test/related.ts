@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { at } from '../paths';
+import { at } from '../../tools/paths';
 
 /** The tests that a change asks for. */
 export interface Related {

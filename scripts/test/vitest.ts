@@ -1,5 +1,5 @@
-import { failureLine, freshReport, type Result, readReport, settle } from './result';
-import { run } from './run';
+import { run } from '../../tools/run';
+import { failureLine, freshReport, type Result, readReport, settle } from '../../tools/test-result';
 
 interface Report {
   numTotalTests: number;

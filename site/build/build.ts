@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Eleventy from '@11ty/eleventy';
 import { build as bundle } from 'vite';
-import { at } from '../../scripts/paths';
+import { at } from '../../tools/paths';
 import { settings } from '../../vite.config';
 import { docFiles } from './documents';
 import { frameTexts, languages } from './languages';

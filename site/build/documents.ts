@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { at } from '../../scripts/paths';
+import { at } from '../../tools/paths';
 import type { Group } from './page';
 
 /** A document of the repository that is a page of the site. */

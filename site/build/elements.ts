@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { codes, tableOf } from '../../scripts/docs/markdown';
-import { at } from '../../scripts/paths';
+import { codes, tableOf } from '../../tools/markdown';
+import { at } from '../../tools/paths';
 import { describedIn, frameTexts, type SiteLanguage } from './languages';
 import type { SitePage } from './page';
 

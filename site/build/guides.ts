@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { posix } from 'node:path';
-import { at } from '../../scripts/paths';
+import { at } from '../../tools/paths';
 import { sectionOf } from './anchors';
 import { headingOf, read } from './documents';
 import type { SiteLanguage } from './languages';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { at } from '../../scripts/paths';
+import { at } from '../../tools/paths';
 
 /** The languages of the site: each has all pages, in a folder of its name. */
 export const languages = ['en', 'zh-CN'] as const;

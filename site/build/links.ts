@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { at } from '../../scripts/paths';
+import { at } from '../../tools/paths';
 import { targetOf } from './markdown';
 import { addressOf, relativeTo, type SitePage } from './page';
 

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { at } from '../../scripts/paths';
+import { at } from '../../tools/paths';
 
 /** A prop of a widget, as its declaration has it. */
 export interface Prop {

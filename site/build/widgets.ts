@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Kind } from '../../elements/widgets/kinds';
-import { codes, tableOf } from '../../scripts/docs/markdown';
-import { at } from '../../scripts/paths';
+import { codes, tableOf } from '../../tools/markdown';
+import { at } from '../../tools/paths';
 import { describedIn, frameTexts, type SiteLanguage } from './languages';
 import type { SitePage } from './page';
 import { type Component, declaredComponents } from './props';

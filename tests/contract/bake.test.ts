@@ -7,7 +7,7 @@ import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeAlias } from '../../scripts/alias';
 import { bake } from '../../scripts/bake';
-import { at } from '../../scripts/paths';
+import { at } from '../../tools/paths';
 import { type LoaderFixture, loaderFixture } from './support/loader-fixture';
 
 let fixture: LoaderFixture;

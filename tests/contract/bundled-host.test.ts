@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { at } from '../../scripts/paths';
-import { browserArgs, findBrowser } from '../../scripts/support/browser.mjs';
-import { type StaticServer, serveFolder } from '../../scripts/support/static-server';
+import { browserArgs, findBrowser } from '../../tools/browser.mjs';
+import { at } from '../../tools/paths';
+import { type StaticServer, serveFolder } from '../../tools/static-server';
 import { specifiers } from '../../vite.config';
 
 /** A page of a host that bundles the package by itself, and has no server. */

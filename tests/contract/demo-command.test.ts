@@ -3,8 +3,8 @@ import { promisify } from 'node:util';
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { serveDemo } from '../../scripts/cli/demo';
-import { at } from '../../scripts/paths';
-import { browserArgs, findBrowser } from '../../scripts/support/browser.mjs';
+import { browserArgs, findBrowser } from '../../tools/browser.mjs';
+import { at } from '../../tools/paths';
 import { useElements } from '../support/demo-page';
 
 const page = at('dist/page');

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { at } from '../../scripts/paths';
 import { anchorOf } from '../../site/build/anchors';
 import * as KEYS from '../../src/core/storage-keys/keys';
+import { at } from '../../tools/paths';
 import { allIn, read } from './support/files';
 
 const docs = ['README.md', 'CONTRIBUTING.md', ...allIn('docs').filter((file) => file.endsWith('.md'))];

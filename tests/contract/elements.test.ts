@@ -5,8 +5,8 @@ import { tagsOfPictures } from '../../elements/paint/tags';
 import { describeCommonAttributes, describeElements } from '../../scripts/build/elements/describe';
 import { editorData } from '../../scripts/build/elements/editor-data';
 import { staleFiles } from '../../scripts/generate';
-import { at } from '../../scripts/paths';
 import { TOKENS } from '../../src/core/config/tokens';
+import { at } from '../../tools/paths';
 import { foldersIn, read, sourcesIn } from './support/files';
 
 const elements = describeElements();

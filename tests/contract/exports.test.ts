@@ -13,7 +13,7 @@ import {
   tags,
   writtenEntries,
 } from '../../scripts/build/entries';
-import { at, root } from '../../scripts/paths';
+import { at, root } from '../../tools/paths';
 
 type Target = string | { types?: string; default: string };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { library } from '../../scripts/support/library-tag';
+import { library } from '../../tools/library-tag';
 import { hostStages } from '../support/host-stage';
 
 const jquery = library('jquery/dist/jquery.js');

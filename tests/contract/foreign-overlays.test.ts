@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { smallWorld } from '../../scripts/sizes/small-world';
+import { smallWorld } from '../../tools/small-world';
 import { hostStages } from '../support/host-stage';
 
 interface Shell {

@@ -3,8 +3,8 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { asOnePath, type Shape } from '../../scripts/build/icons';
-import { browserArgs, findBrowser } from '../../scripts/support/browser.mjs';
 import { Icon } from '../../src/ui/icon/Icon';
+import { browserArgs, findBrowser } from '../../tools/browser.mjs';
 import { allIn, read } from './support/files';
 
 const SIZE = 28;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { at } from '../../scripts/paths';
+import { at } from '../../tools/paths';
 
 const { files, parts } = JSON.parse(readFileSync(at('dist/cdn/manifest.json'), 'utf8')) as {
   files: string[];

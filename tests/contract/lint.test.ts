@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { at } from '../../scripts/paths';
+import { at } from '../../tools/paths';
 import { read } from './support/files';
 import { code, css, imports } from './support/lint-cases';
 

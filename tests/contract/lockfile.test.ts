@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { homedir } from 'node:os';
 import { describe, expect, it } from 'vitest';
-import { root } from '../../scripts/paths';
+import { root } from '../../tools/paths';
 import { read } from './support/files';
 
 function tracked(): string[] {

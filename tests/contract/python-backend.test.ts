@@ -3,9 +3,9 @@ import { promisify } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkBackend, type Finding, isPassed } from '../../scripts/contract/check';
-import { at } from '../../scripts/paths';
-import { browserArgs, findBrowser } from '../../scripts/support/browser.mjs';
-import { type StaticServer, serveFolder } from '../../scripts/support/static-server';
+import { browserArgs, findBrowser } from '../../tools/browser.mjs';
+import { at } from '../../tools/paths';
+import { type StaticServer, serveFolder } from '../../tools/static-server';
 
 let pages: StaticServer;
 let python: ChildProcess;

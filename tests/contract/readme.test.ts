@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import pkg from '../../package.json' with { type: 'json' };
 import { staleFiles } from '../../scripts/generate';
-import { at } from '../../scripts/paths';
 import { sizesOfImports } from '../../scripts/sizes/imports';
 import { sizesOfBuild } from '../../scripts/sizes/measure';
+import { at } from '../../tools/paths';
 import { read } from './support/files';
 
 const readme = read('README.md');

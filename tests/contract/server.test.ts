@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { at } from '../../scripts/paths';
+import { at } from '../../tools/paths';
 import { read } from './support/files';
 
 /** The README's first example in React, as a module. */

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { at } from '../../scripts/paths';
-import { browserArgs, findBrowser } from '../../scripts/support/browser.mjs';
-import { type StaticServer, serveFolder } from '../../scripts/support/static-server';
+import { browserArgs, findBrowser } from '../../tools/browser.mjs';
+import { at } from '../../tools/paths';
+import { type StaticServer, serveFolder } from '../../tools/static-server';
 
 const snippet = (...args: string[]) =>
   execFileSync(process.execPath, [at('dist/bin/oms-shell.js'), 'snippet', ...args], {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { at } from '../../scripts/paths';
+import { at } from '../../tools/paths';
 
 const options: ts.CompilerOptions = {
   strict: true,

@@ -1,5 +1,5 @@
-import { at } from '../../scripts/paths';
-import { browserArgs, findBrowser } from '../../scripts/support/browser.mjs';
+import { browserArgs, findBrowser } from '../../tools/browser.mjs';
+import { at } from '../../tools/paths';
 import { ownOrigin, portBase } from '../support/start-demo';
 import { chooseLanguage, expectSignedIn, hosts, PASSWORD } from './support/demo';
 import { type BrowserContext, expect, type Page, test } from './support/test';

@@ -1,4 +1,4 @@
-import { browserArgs, findBrowser } from '../../scripts/support/browser.mjs';
+import { browserArgs, findBrowser } from '../../tools/browser.mjs';
 import { businessPages, hosts } from './support/demo';
 import { layLine } from './support/line';
 import { signInAlone } from './support/own-account';

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, mergeConfig } from 'vite';
 import { preact } from '../../scripts/build/preact.ts';
-import { at } from '../../scripts/paths.ts';
+import { at } from '../../tools/paths.ts';
 import { tests } from '../../vite.config.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { driveClock } from '../../scripts/support/fast-clock';
+import { driveClock } from '../../tools/fast-clock';
 import { hostStages } from '../support/host-stage';
 
 const stage = hostStages();

@@ -3,9 +3,9 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { at } from '../../scripts/paths';
-import { browserArgs, findBrowser } from '../../scripts/support/browser.mjs';
-import { type StaticServer, serveFolder } from '../../scripts/support/static-server';
+import { browserArgs, findBrowser } from '../../tools/browser.mjs';
+import { at } from '../../tools/paths';
+import { type StaticServer, serveFolder } from '../../tools/static-server';
 import { type Oddity, oddService } from './support/odd-service';
 
 let browser: Browser;

@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { at } from '../../scripts/paths';
 import { snippetOf } from '../../scripts/snippet';
-import { browserArgs, findBrowser } from '../../scripts/support/browser.mjs';
+import { browserArgs, findBrowser } from '../../tools/browser.mjs';
+import { at } from '../../tools/paths';
 
 const build = at('dist/cdn');
 let browser: Browser;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { smallWorld } from '../../scripts/sizes/small-world';
-import { hostPage } from '../../scripts/sizes/stage';
 import { fakeServices } from '../../testing';
+import { hostPage } from '../../tools/host-page';
+import { smallWorld } from '../../tools/small-world';
 import { hostStages } from '../support/host-stage';
 
 const stage = hostStages();

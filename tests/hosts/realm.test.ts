@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { replacedPages } from '../../proof/hosts/replaced-natives';
-import { library } from '../../scripts/support/library-tag';
+import { library } from '../../tools/library-tag';
 import { hostStages } from '../support/host-stage';
 import { pressedWorld as world } from './support/host-world';
 

@@ -1,8 +1,8 @@
 import { createShellRenderer } from '@oms/shell/server';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { hostPage } from '../../scripts/sizes/stage';
 import type { FakeServicesOptions } from '../../testing';
+import { hostPage } from '../../tools/host-page';
 import { answerHttp, hostStages } from '../support/host-stage';
 import { servedMarkup } from '../support/served-page';
 

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { at } from '../../scripts/paths';
+import { at } from '../../tools/paths';
 import { emptyFolder, type Folder } from './support/clean-clone';
 import { writeDocumented } from './support/documented';
 

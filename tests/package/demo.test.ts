@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
-import { root } from '../../scripts/paths';
-import { browserArgs, findBrowser } from '../../scripts/support/browser.mjs';
+import { browserArgs, findBrowser } from '../../tools/browser.mjs';
+import { root } from '../../tools/paths';
 import { useElements } from '../support/demo-page';
 import { emptyFolder, type Folder } from './support/clean-clone';
 

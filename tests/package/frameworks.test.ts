@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { at } from '../../scripts/paths';
+import { at } from '../../tools/paths';
 import { emptyFolder, type Folder } from './support/clean-clone';
 import { type Mistake, type Templates, templates } from './support/templates';
 

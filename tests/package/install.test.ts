@@ -12,7 +12,7 @@ import {
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import pkg from '../../package.json' with { type: 'json' };
-import { at } from '../../scripts/paths';
+import { at } from '../../tools/paths';
 import { cleanClone, emptyFolder, type Folder } from './support/clean-clone';
 
 const QUIET = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];

@@ -1,8 +1,8 @@
 import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { at } from '../../scripts/paths';
 import { lastReleased, readChangelog } from '../../scripts/release/changelog';
+import { at } from '../../tools/paths';
 import { cleanClone, type Folder } from './support/clean-clone';
 
 let clone: Folder;

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { freePorts } from '../../demo/daemons/ports';
 import pkg from '../../package.json' with { type: 'json' };
-import { at, root } from '../../scripts/paths';
-import { findBrowser } from '../../scripts/support/browser.mjs';
+import { findBrowser } from '../../tools/browser.mjs';
+import { at, root } from '../../tools/paths';
 import { emptyFolder, type Folder } from './support/clean-clone';
 import { writeDocumented } from './support/documented';
 

@@ -1,8 +1,8 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { browserArgs, findBrowser } from '../../scripts/support/browser.mjs';
-import { type StaticServer, serveFolder } from '../../scripts/support/static-server';
 import { type FakeServices, fakeServices } from '../../testing';
+import { browserArgs, findBrowser } from '../../tools/browser.mjs';
+import { type StaticServer, serveFolder } from '../../tools/static-server';
 import { type ViteApp, viteApp } from './support/vite-app';
 
 const TAGS =

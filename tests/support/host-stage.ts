@@ -1,11 +1,11 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import { at } from '../../scripts/paths';
-import { smallWorld } from '../../scripts/sizes/small-world';
-import { hostPage } from '../../scripts/sizes/stage';
-import { browserArgs, findBrowser } from '../../scripts/support/browser.mjs';
-import { type StaticServer, serveFolder } from '../../scripts/support/static-server';
 import { type FakeServicesOptions, fakeServices } from '../../testing';
+import { browserArgs, findBrowser } from '../../tools/browser.mjs';
+import { hostPage } from '../../tools/host-page';
+import { at } from '../../tools/paths';
+import { smallWorld } from '../../tools/small-world';
+import { type StaticServer, serveFolder } from '../../tools/static-server';
 
 interface Host {
   /** Stands before the shell's script. */

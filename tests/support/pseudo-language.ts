@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { at } from '../../scripts/paths';
+import { at } from '../../tools/paths';
 
 /** A language of tests alone: English texts, longer by 40 %, each in ⟦…⟧, and written from right to left. */
 export const PSEUDO = 'en-XA';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Plugin, transformWithOxc } from 'vite';
-import { at } from '../../scripts/paths.ts';
+import { at } from '../../tools/paths.ts';
 
 const NAME = 'virtual:readme-form';
 // An id that the search for dependencies, which reads files alone, leaves out.

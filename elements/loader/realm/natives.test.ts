@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createContext, runInContext } from 'node:vm';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { at } from '../../../scripts/paths';
+import { at } from '../../../tools/paths';
 import { NATIVES } from './natives';
 
 interface Modules {

@@ -1,5 +1,5 @@
-import { at } from '../../../scripts/paths';
-import { serveFolder } from '../../../scripts/support/static-server';
+import { at } from '@oms/tools/paths';
+import { serveFolder } from '@oms/tools/static-server';
 import { portBase, type Stage } from '../pages';
 import { forgeries } from './forgeries';
 import { frames } from './frames';

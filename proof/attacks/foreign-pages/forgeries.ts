@@ -1,4 +1,4 @@
-import type { StaticServer } from '../../../scripts/support/static-server';
+import type { StaticServer } from '@oms/tools/static-server';
 import { hosts, type Stage, visitor } from '../pages';
 import { crossedBy } from '../tally';
 import { foreignOrigins } from './origins';

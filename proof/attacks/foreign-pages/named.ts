@@ -1,4 +1,4 @@
-import type { StaticServer } from '../../../scripts/support/static-server';
+import type { StaticServer } from '@oms/tools/static-server';
 import { faultsOf, namedElements } from '../named-elements';
 import type { Stage } from '../pages';
 import { crossedBy } from '../tally';

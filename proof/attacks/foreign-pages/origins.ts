@@ -1,4 +1,4 @@
-import type { StaticServer } from '../../../scripts/support/static-server';
+import type { StaticServer } from '@oms/tools/static-server';
 
 /** Of the same site as the hosts, whose cookies come along, and of another one. */
 export const foreignOrigins = ({ origin }: StaticServer) => [

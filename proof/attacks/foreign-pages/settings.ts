@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { at } from '@oms/tools/paths';
+import { smallWorld } from '@oms/tools/small-world';
+import type { StaticServer } from '@oms/tools/static-server';
 import type { Page } from 'playwright-core';
-import { at } from '../../../scripts/paths';
-import { smallWorld } from '../../../scripts/sizes/small-world';
-import type { StaticServer } from '../../../scripts/support/static-server';
 import { fakeServices } from '../../../testing';
 import { Look, openAll, type Stage, shown, visitor } from '../pages';
 import { Supply } from '../rewrite';

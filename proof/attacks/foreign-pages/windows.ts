@@ -1,4 +1,4 @@
-import type { StaticServer } from '../../../scripts/support/static-server';
+import type { StaticServer } from '@oms/tools/static-server';
 import { hosts, type Stage, shown, visitor } from '../pages';
 import { Supply } from '../rewrite';
 import { crossedBy } from '../tally';

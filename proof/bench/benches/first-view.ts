@@ -1,5 +1,5 @@
+import { at } from '@oms/tools/paths';
 import { buildStale } from '../../../scripts/build';
-import { at } from '../../../scripts/paths';
 import type { Bench } from '../bench';
 import { buildBundle } from '../first-view/bundle';
 import { cases } from '../first-view/cases';

@@ -1,6 +1,6 @@
-import { at } from '../../../scripts/paths';
-import { hostPage } from '../../../scripts/sizes/stage';
-import { serveFolder } from '../../../scripts/support/static-server';
+import { hostPage } from '@oms/tools/host-page';
+import { at } from '@oms/tools/paths';
+import { serveFolder } from '@oms/tools/static-server';
 import type { Bench, BenchTools } from '../bench';
 import type { BenchPage, Cost } from '../bench-page';
 import { type BenchBrowser, probed } from '../browser';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { at } from '@oms/tools/paths';
 import { buildStale } from '../../../scripts/build';
-import { at } from '../../../scripts/paths';
 import type { Bench, BenchTools } from '../bench';
 import type { BenchPage } from '../bench-page';
 import { probed } from '../browser';

@@ -1,5 +1,5 @@
+import { at } from '@oms/tools/paths';
 import { build, type Plugin } from 'vite';
-import { at } from '../../../scripts/paths';
 import type { HeadConfig } from '../../../scripts/vite/plugin';
 import { specifiers } from '../../../vite.config';
 import { bundleConfig } from './cases';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { at } from '../../../scripts/paths';
+import { at } from '@oms/tools/paths';
 import { snippetOf } from '../../../scripts/snippet';
 
 /** Where the pages stand, and what their services answer. */

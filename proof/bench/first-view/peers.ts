@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { at } from '@oms/tools/paths';
 import { build } from 'vite';
-import { at } from '../../../scripts/paths';
 
 /**
  * The packages that the shell is compared with. They are no dependencies of the project: they would be most of its size, and the bench alone needs them.

@@ -1,4 +1,4 @@
-import { writeRegion } from '../../../scripts/docs/region';
+import { writeRegion } from '@oms/tools/region';
 import { spreadOf } from '../statistics';
 import type { Case } from './cases';
 import type { Presses } from './presses';

@@ -1,6 +1,6 @@
+import { at } from '@oms/tools/paths';
+import { smallWorld } from '@oms/tools/small-world';
 import { firstReplies } from '../../../scripts/build/bench-page';
-import { at } from '../../../scripts/paths';
-import { smallWorld } from '../../../scripts/sizes/small-world';
 import { fakeServices } from '../../../testing';
 import { type LoadServer, serveAsCdn } from '../load-server';
 import { answersOf, bodyOf, sizeOf } from '../replies';

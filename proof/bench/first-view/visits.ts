@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { type Load, type LoadWatch, watchLoad } from '@oms/tools/load-watch';
 import type { BrowserContext } from 'playwright-core';
-import { type Load, type LoadWatch, watchLoad } from '../../../scripts/sizes/load-watch';
 import { makeBusy } from '../busy-page';
 import type { LoadServer } from '../load-server';
 import type { Case } from './cases';

@@ -1,5 +1,5 @@
+import { driveClock } from '@oms/tools/fast-clock';
 import type { Route } from 'playwright-core';
-import { driveClock } from '../../../scripts/support/fast-clock';
 import * as paths from '../../../src/core/config/console-paths';
 import { breakIt, refuse } from '../broken-files';
 import type { Case, Tried } from '../case';

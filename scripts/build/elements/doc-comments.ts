@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
-import { at } from '../../paths';
+import { at } from '../../../tools/paths';
 
 export interface DocComment {
   /** Empty where there is no comment. */

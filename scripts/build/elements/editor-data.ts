@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import pkg from '../../../package.json' with { type: 'json' };
-import { at } from '../../paths';
+import { at } from '../../../tools/paths';
 import { customElementsManifest } from './custom-elements-manifest';
 import { describeElements } from './describe';
 import { htmlData } from './html-data';

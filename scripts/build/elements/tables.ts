@@ -1,5 +1,5 @@
 import { TOKENS } from '../../../src/core/config/tokens';
-import { codes, tableOf } from '../../docs/markdown';
+import { codes, tableOf } from '../../../tools/markdown';
 import { type AttributeDescription, type ElementDescription, signatureOf } from './describe';
 
 /** The README's table. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { TOKENS, type TokenName } from '../../../src/core/config/tokens.ts';
-import { at } from '../../paths.ts';
+import { at } from '../../../tools/paths.ts';
 
 /** A token as it is before a host sets it. */
 export interface TokenDefault {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
-import { at } from '../../paths.ts';
+import { at } from '../../../tools/paths.ts';
 import { drawingIn, isIcon } from '../icons.ts';
 import { markOf, sharedOf, wholeOf } from './shared.ts';
 import { type Drawn, templateOf } from './templates.ts';

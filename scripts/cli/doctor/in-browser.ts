@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { DoctorReport } from '../../../src/shell/doctor-report';
-import { browserArgs, browserHere } from '../../support/browser.mjs';
+import { browserArgs, browserHere } from '../../../tools/browser.mjs';
 import { type BrowserSession, keepOnPage } from './keep-on-page';
 
 /** Packages that drive a browser, as projects have them for their tests. */

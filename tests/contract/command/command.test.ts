@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
 import { commands } from '../../../scripts/cli/commands';
-import { at } from '../../../scripts/paths';
+import { at } from '../../../tools/paths';
 import { commandFolder } from '../support/command-folder';
 
 const { command } = commandFolder();

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { at } from '../../../scripts/paths';
-import { serveFolder } from '../../../scripts/support/static-server';
+import { at } from '../../../tools/paths';
+import { serveFolder } from '../../../tools/static-server';
 import { type Oddity, oddService } from '../../faults/support/odd-service';
 import { commandFolder } from '../support/command-folder';
 

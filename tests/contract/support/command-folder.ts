@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
-import { at } from '../../../scripts/paths';
+import { at } from '../../../tools/paths';
 
 /** What the package's command has ended with. */
 export interface CommandResult {

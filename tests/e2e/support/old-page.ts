@@ -1,4 +1,4 @@
-import { browserArgs, findBrowser } from '../../../scripts/support/browser.mjs';
+import { browserArgs, findBrowser } from '../../../tools/browser.mjs';
 import { portBase } from '../../support/start-demo';
 
 /** For `test.use`: a page that the test itself answers has no address, which a browser takes for one of the internet. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
-import { smallWorld } from '../../../scripts/sizes/small-world';
 import { configureShell, getShell } from '../../../src/index';
 import { type FakeServicesOptions, fakeServices, list } from '../../../testing';
+import { smallWorld } from '../../../tools/small-world';
 
 const world = {
   ...smallWorld,

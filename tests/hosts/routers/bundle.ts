@@ -1,5 +1,5 @@
 import { build, type Plugin } from 'esbuild';
-import { at } from '../../../scripts/paths';
+import { at } from '../../../tools/paths';
 import { shown } from './documented';
 
 /** What a page of each router starts with: its host, and the code of the document. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { at } from '../../../scripts/paths';
+import { at } from '../../../tools/paths';
 import { shown } from './documented';
 
 interface Library {

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, createServer, type InlineConfig } from 'vite';
 import pkg from '../../../package.json' with { type: 'json' };
-import { at } from '../../../scripts/paths';
 import type * as plugin from '../../../scripts/vite/plugin';
+import { at } from '../../../tools/paths';
 import { emptyFolder } from './clean-clone';
 
 export interface ViteApp {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { at } from '../../../scripts/paths';
+import { at } from '../../../tools/paths';
 
 /** Builds what is stale of the documentation, in a process of its own: this one is Vitest's. */
 export default function setup(): void {

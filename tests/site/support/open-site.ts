@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Frame, type Page } from 'playwright-core';
-import { at } from '../../../scripts/paths';
-import { browserArgs, findBrowser } from '../../../scripts/support/browser.mjs';
-import { type StaticServer, serveFolder } from '../../../scripts/support/static-server';
+import { browserArgs, findBrowser } from '../../../tools/browser.mjs';
+import { at } from '../../../tools/paths';
+import { type StaticServer, serveFolder } from '../../../tools/static-server';
 
 export const folder = at('dist/site');
 

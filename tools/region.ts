@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { at } from '../paths';
+import { at } from './paths';
 
 const END = '<!-- end of tables -->';
 

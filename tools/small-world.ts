@@ -1,4 +1,4 @@
-import type { FakeServicesOptions } from '../../testing';
+import type { FakeServicesOptions } from '../testing';
 
 /**
  * The data of a page that is weighed: a signed-in user with a small menu, and nothing in the lists. Without a session an element would

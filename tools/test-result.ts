@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { at, root } from '../paths';
+import { at, root } from './paths';
 
 /** The result of one test runner: its counts, and a line for each failed test. */
 export interface Result {

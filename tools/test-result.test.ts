@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { at } from '../paths';
-import { failureLine, printSum, settle, timed } from './result';
+import { at } from './paths';
+import { failureLine, printSum, settle, timed } from './test-result';
 
 describe('settle', () => {
   it('counts what a runner reports', () => {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { root } from '../paths';
+import { root } from './paths';
 
 interface RunOptions {
   env?: NodeJS.ProcessEnv;

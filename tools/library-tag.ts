@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { at } from '../paths';
+import { at } from './paths';
 
 /** A script tag with the text of a package's file. */
 export const library = (path: string): string =>
