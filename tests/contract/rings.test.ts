@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { around, DEEPEST, domains, outer, rings, tagFolders } from '../../scripts/lint/rings';
-import { circlesOf } from './support/circles';
 import { foldersIn, importsOf, runtimeImportsOf, sourcesIn } from './support/files';
+import { circlesOfRooms, roomRings } from './support/import-graph';
 
 // What a file may import, the linter says: scripts/lint makes its rules of the same lists. Here is what no single import shows.
 
@@ -77,21 +77,9 @@ describe('the rings', () => {
   });
 });
 
-describe('core', () => {
-  /** The folder of core that a path lies in; a file that lies in none stands for itself. */
-  const folderOf = (path: string) => path.split('/').slice(0, 3).join('/').replace(/\.ts$/, '');
-
-  it('has no circle among its folders', () => {
-    const imports = new Map<string, Set<string>>();
-    for (const file of sourcesIn('src/core')) {
-      const from = folderOf(file);
-      const targets = imports.get(from) ?? new Set();
-      for (const { path } of runtimeImportsOf(file)) {
-        if (path && isIn(path, 'src/core') && folderOf(path) !== from) targets.add(folderOf(path));
-      }
-      imports.set(from, targets);
-    }
-    expect(circlesOf(imports)).toEqual([]);
+describe('the rooms of a ring', () => {
+  it.each(roomRings.map((ring) => [ring]))('import each other in no circle in %s', (ring) => {
+    expect(circlesOfRooms(ring)).toEqual([]);
   });
 });
 

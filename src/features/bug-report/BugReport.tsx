@@ -11,7 +11,7 @@ import { Icon } from '../../ui/icon/Icon';
 import { isComposing } from '../../ui/keyboard/composing';
 import { takeEscape } from '../../ui/keyboard/take-escape';
 import { keepOnTop } from '../../ui/layer/keep-on-top';
-import { Spinner } from '../../ui/view-states/Spinner';
+import { Spinner } from '../../ui/spinner/Spinner';
 import sheet from './bug-report.css?sheet';
 import { MARKER } from './marker';
 

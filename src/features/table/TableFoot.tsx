@@ -5,9 +5,9 @@ import { PAGE_SIZES } from '../../domain/table/page-sizes';
 import type { TableQuery } from '../../domain/table/query';
 import type { Sums } from '../../domain/table/types';
 import { useLocale, useT } from '../../react/use-text';
-import { Select } from '../../ui/form/Select';
 import { isComposing } from '../../ui/keyboard/composing';
 import { Pager } from '../../ui/pager/Pager';
+import { Select } from '../../ui/select/Select';
 
 export interface TableFootProps {
   query: TableQuery;

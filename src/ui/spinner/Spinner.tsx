@@ -1,6 +1,6 @@
 import { useSheet } from '../../react/sheet';
 import { cx } from '../class-names';
-import viewStatesSheet from './view-states.css?sheet';
+import spinnerSheet from './spinner.css?sheet';
 
 export interface SpinnerProps {
   /** Side in px. */
@@ -11,7 +11,7 @@ export interface SpinnerProps {
 
 /** The spinner alone, without a name: its parent has one (`aria-busy`, or Loading). */
 export function Spinner({ size = 16, late = false }: SpinnerProps) {
-  useSheet(viewStatesSheet);
+  useSheet(spinnerSheet);
   return (
     <svg
       className={cx('oms-spinner', late && 'oms-spinner-late')}

@@ -1,10 +1,10 @@
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
 import type { ComponentPropsWithRef } from 'react';
 import { useSheet } from '../../react/sheet';
+import inputSheet from '../form/input.css?sheet';
+import { listOf, useControlWords } from '../form/shown-values';
 import { Icon } from '../icon/Icon';
-import { labelsOf } from '../select/labels-of';
-import inputSheet from './input.css?sheet';
-import { listOf, useControlWords } from './shown-values';
+import { labelsOf } from './labels-of';
 
 export interface SelectOption {
   readonly value: string;
