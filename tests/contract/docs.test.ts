@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { at } from '../../scripts/paths';
 import { anchorOf } from '../../scripts/site/anchors';
-import * as KEYS from '../../src/core/storage-keys/keys';
+import * as KEYS from '../../src/page/storage-keys/keys';
 import { allIn, read } from './support/files';
 
 const docs = ['README.md', 'CONTRIBUTING.md', ...allIn('docs').filter((file) => file.endsWith('.md'))];

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { forms } from '../../scripts/build/entries';
 import { usedKeys } from '../../scripts/build/used-texts';
 import { at } from '../../scripts/paths';
-import { DEFAULT_LANG } from '../../src/core/i18n/first-lang';
 import { languageOf, ownLangs } from '../../src/core/i18n/lang';
 import { openPack } from '../../src/core/i18n/pack';
 import { loadTexts } from '../../src/core/i18n/texts';
+import { DEFAULT_LANG } from '../../src/page/language/first-lang';
 import { fakePlatform } from '../support/fake-platform';
 import { allIn, codeOf, read, sourcesIn } from './support/files';
 

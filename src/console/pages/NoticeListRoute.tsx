@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useHref } from 'react-router';
-import * as paths from '../../core/config/console-paths';
 import { noticeListsStore } from '../../domain/notices/lists';
 import { noticePagesStore } from '../../domain/notices/pages';
 import { NOTICE_TYPES } from '../../domain/notices/types';
 import { NoticePages } from '../../features/notices/NoticePages';
 import { ReadAll } from '../../features/notices/ReadAll';
+import * as paths from '../../page/addresses/console-paths';
 import { useFeature, useShell } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
 import { useErrorText, useServerTexts, useT } from '../../react/use-text';

@@ -1,8 +1,8 @@
 import BellRing from 'lucide/dist/esm/icons/bell-ring.mjs';
 import { useSearchParams } from 'react-router';
-import * as paths from '../../core/config/console-paths';
 import { rulesStore } from '../../domain/reminders/store';
 import { RuleTest } from '../../features/reminders/RuleTest';
+import * as paths from '../../page/addresses/console-paths';
 import { useFeature } from '../../react/shell-context';
 import { useLoadedTexts } from '../../react/use-loaded-texts';
 import { useStore } from '../../react/use-store';

@@ -1,7 +1,7 @@
 import FileX from 'lucide/dist/esm/icons/file-x.mjs';
 import { useLayoutEffect, useMemo, useRef } from 'react';
-import { momentOf } from '../../core/json/read-time';
 import { isGone } from '../../core/request/gone';
+import { momentOf } from '../../core/time/read-time';
 import type { AnnouncementDetail } from '../../domain/announcements/types';
 import type { ViewerState } from '../../domain/announcements/viewer';
 import { useSheet } from '../../react/sheet';

@@ -1,5 +1,5 @@
 import type { Route } from 'playwright-core';
-import * as paths from '../../../../src/core/config/console-paths';
+import * as paths from '../../../../src/page/addresses/console-paths';
 import { driveClock } from '../../../support/fast-clock';
 import { breakIt, refuse } from '../broken-files';
 import type { Case, Tried } from '../case';

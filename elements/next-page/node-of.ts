@@ -1,5 +1,5 @@
-import type { PaintedNode } from './format';
-import { mayPaint, paintable } from './rules';
+import type { PaintedNode } from '../../src/page/picture/format';
+import { mayPaint, paintable } from '../../src/page/picture/rules';
 
 /** A node of the page as a node of a picture; null for one that a picture must not have. */
 export function nodeOf(node: Node): PaintedNode | null {

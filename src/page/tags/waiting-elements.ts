@@ -1,4 +1,4 @@
-import { PAINTED, type PaintedRoot } from '../paint/format';
+import { PAINTED, type PaintedRoot } from '../picture/format';
 
 /** Of an element that was on the page when the page called `destroy()`. For all bundles of a page. */
 const WAITING: unique symbol = Symbol.for('oms.shell.waiting');

@@ -1,11 +1,11 @@
-import * as COOKIES from '../../src/core/storage-keys/cookies';
-import * as KEYS from '../../src/core/storage-keys/keys';
+import { PAINTED, type PaintedElement, type PaintedRoot } from '../../src/page/picture/format';
+import { attributesOf, LIFETIME, PLAIN } from '../../src/page/picture/rules';
+import { tagsOfPictures } from '../../src/page/picture/tags';
+import * as COOKIES from '../../src/page/storage-keys/cookies';
+import * as KEYS from '../../src/page/storage-keys/keys';
 import { textOf } from '../../src/react/css';
 import type { Shell } from '../../src/shell/shell';
-import { PAINTED, type PaintedElement, type PaintedRoot } from '../paint/format';
-import { nodeOf } from '../paint/node-of';
-import { attributesOf, LIFETIME, PLAIN } from '../paint/rules';
-import { tagsOfPictures } from '../paint/tags';
+import { nodeOf } from './node-of';
 import { watchChanges } from './watch-changes';
 
 /** Characters: a browser gives an origin some five million, which the page shares. */

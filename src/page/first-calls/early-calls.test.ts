@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { dropEarlyReplies, keepEarlyReplies, takeEarlyReply } from '../../core/request/early-replies';
 import { makeEarlyCalls } from './early-calls';
+import { dropEarlyReplies, keepEarlyReplies, takeEarlyReply } from './early-replies';
 
 const UC = 'http://uc.test';
 const at = (path: string, context = 'contextId=7&lang=en') =>

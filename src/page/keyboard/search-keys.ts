@@ -1,10 +1,10 @@
-import { cookie } from '../../core/platform/cookie';
-import * as COOKIES from '../../core/storage-keys/cookies';
-import { hasLetters } from '../../domain/look/look-of';
-import { isClosed } from '../../ui/keyboard/closed-root';
-import { isComposing } from '../../ui/keyboard/composing';
-import { onPageKey } from '../../ui/keyboard/own-keys';
-import { isMac } from '../../ui/text/is-mac';
+import { cookie } from '../platform/cookie';
+import { isMac } from '../platform/is-mac';
+import * as COOKIES from '../storage-keys/cookies';
+import { isClosed } from './closed-root';
+import { isComposing } from './composing';
+import { hasLetters } from './letter-keys';
+import { onPageKey } from './own-keys';
 
 const TYPING = 'input, textarea, select, [role="textbox"], [role="searchbox"], [role="combobox"]';
 

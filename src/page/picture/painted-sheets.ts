@@ -1,4 +1,4 @@
-import { pageWindow } from './page-window';
+import { pageWindow } from '../platform/page-window';
 
 /** Under a symbol of the window, which no element of a page can be named like. */
 const KEY = Symbol.for('oms.shell.sheets');

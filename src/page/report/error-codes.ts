@@ -1,10 +1,20 @@
-import type { ErrorKind } from '../errors';
-
 /**
  * `code` of `oms-error`, for a page to branch on. A failed call has its kind as its code; `message` then holds the call, the
  * code of the reply and the request id. docs/public-face.md has a table of them.
  */
 export type ErrorCode = ErrorKind | FileCode | PageCode | DataCode | RealtimeCode;
+
+/** The kind of a failure; stable, for code to branch on. */
+export type ErrorKind =
+  | 'reply' // a well-formed reply with a failing code
+  | 'malformed' // a reply without a code, not JSON, or with data that cannot be parsed
+  | 'unauthorised'
+  | 'forbidden'
+  | 'network'
+  | 'timeout'
+  | 'aborted'
+  | 'config' // a configuration or an argument that cannot be used
+  | 'shell'; // a fault of the shell itself
 
 /** A file of the shell cannot be loaded. */
 type FileCode =

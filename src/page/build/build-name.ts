@@ -1,4 +1,4 @@
-import { VERSION } from './constants';
+import { VERSION } from './version';
 
 /** Injected by the build: the version, and a hash of the sources. */
 declare const __OMS_BUILD__: string;

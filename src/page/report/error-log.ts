@@ -1,6 +1,12 @@
-import type { OmsEvent, OmsEventMap } from './types';
+import type { ErrorCode } from './error-codes';
 
-type PageError = OmsEventMap['oms-error'];
+/** The detail of an `oms-error`. */
+export interface PageError {
+  code: ErrorCode;
+  /** For the developer of the page. */
+  message: string;
+  source: string;
+}
 
 interface ErrorLog {
   readonly errors: PageError[];
@@ -28,7 +34,7 @@ function createLog(): ErrorLog {
   return {
     errors,
     keep(event) {
-      const { detail } = event as OmsEvent<'oms-error'>;
+      const { detail } = event as CustomEvent<PageError | undefined>;
       // Scripts of the page may dispatch one, too.
       if (!detail) return;
       errors.push(detail);

@@ -1,4 +1,4 @@
-import { loadPart } from '../../src/core/platform/load-part';
+import { loadPart } from '../../src/page/platform/load-part';
 import type { Shell } from '../../src/shell/shell';
 
 /** Prepares the page's next visit, once what it shows by itself is there. @param build see `Picture` */

@@ -1,11 +1,9 @@
-import { BASE_DATE, TEXTS, textsQuery } from '../../core/i18n/texts-call';
-import { idOf, isRecord } from '../../core/json/json';
-import { readJson } from '../../core/json/read-json';
-import type { EarlyReplies, EarlyReply } from '../../core/request/early-replies';
-import { withQuery } from '../../core/request/query';
-import { AUTHORIZE } from '../../core/session/authorize-path';
-import { ANNOUNCEMENT_STATS } from '../announcements/paths';
-import { NOTICE_STATS } from '../notices/paths';
+import { withQuery } from '../addresses/query';
+import { idOf, isRecord } from '../json/json';
+import { readJson } from '../json/read-json';
+import type { EarlyReplies, EarlyReply } from './early-replies';
+import { ANNOUNCEMENT_STATS, AUTHORIZE, NOTICE_STATS } from './paths';
+import { BASE_DATE, TEXTS, textsQuery } from './texts-call';
 
 /** What the first calls of a page need to know. */
 export interface EarlyCalls {

@@ -1,7 +1,7 @@
+import * as COOKIES from '../../page/storage-keys/cookies';
+import { KEPT_AT_SWITCH, PREFIX, refusal } from '../../page/storage-keys/keys';
 import type { ShellConfig } from '../config/types';
 import type { Platform } from '../platform/platform';
-import * as COOKIES from './cookies';
-import { KEPT_AT_SWITCH, PREFIX, refusal } from './keys';
 
 type Stores = Pick<Platform, 'local' | 'session'>;
 

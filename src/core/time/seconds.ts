@@ -1,4 +1,4 @@
-import { countOf } from './json';
+import { countOf } from '../../page/json/json';
 
 const DAY = 86_400;
 

@@ -1,4 +1,4 @@
-import { pageWindow } from './page-window';
+import { pageWindow } from '../platform/page-window';
 
 /** What the head script (elements/loader/head.ts) has for the elements of a bundle, which come later. */
 export interface PageHead {
