@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { withQuery } from '../src/core/request/query';
+import { withQuery } from '../src/page/addresses/query';
 import type { Manifest } from './build/manifest';
 
 export interface SnippetOptions {
@@ -58,7 +58,7 @@ export function snippetOf(
 }
 
 /**
- * The tag that has the browser ask the one first call, as the loader looks for it; see src/domain/early-calls.
+ * The tag that has the browser ask the one first call, as the loader looks for it; see src/page/first-calls.
  * @param address for a double-quoted attribute
  */
 export const firstCall = (address: string, lang: string): string =>

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ServiceName } from '../../src/core/config/services';
-import { isRecord } from '../../src/core/json/json';
+import { isRecord } from '../../src/page/json/json';
 import { operations } from './all-operations';
 import { type Answer, ask } from './ask';
 import { corsLacks, preflightHeaders, refusedHeaders } from './cors';

@@ -1,4 +1,4 @@
-import { isRecord } from '../../src/core/json/json';
+import { isRecord } from '../../src/page/json/json';
 import { operations } from './all-operations';
 import { ask } from './ask';
 

@@ -1,5 +1,5 @@
+import { FIRST_PATHS } from '../../page/first-calls/paths';
 import { optionalPath, path } from './fields';
-import { FIRST_PATHS } from './first-paths';
 
 /** The paths that a deployment may have elsewhere (docs/behaviour.md#calls); the defaults are those of the demo. */
 export const ENDPOINTS = {

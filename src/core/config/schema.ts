@@ -1,7 +1,7 @@
+import { isOrigin } from '../../page/addresses/addresses';
+import { LOGIN } from '../../page/addresses/console-paths';
 import { REQUEST_TIMEOUT } from '../constants';
 import type { HostAccountLink, HostMenuEntry, HostSearchLink } from '../host-additions/types';
-import { isOrigin } from './addresses';
-import { LOGIN } from './console-paths';
 import { BILLING_PATHS, NEW_TAB_PATHS, ORDER_API_SEGMENTS } from './defaults';
 import { ENDPOINTS } from './endpoints';
 import {

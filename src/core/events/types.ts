@@ -1,8 +1,8 @@
+import type { ErrorCode } from '../../page/report/error-codes';
 import type { Lang } from '../i18n/lang';
 import type { ConnectionState } from '../realtime/types';
 import type { Organisation } from '../session/organisation';
 import type { User } from '../session/types';
-import type { ErrorCode } from './error-codes';
 
 /**
  * The events: name → detail. The comment above an event is its description in the documentation; `@cancel` says there what
