@@ -4,7 +4,7 @@ import { FIRST_PATHS } from './first-paths';
 /** The paths that a deployment may have elsewhere (docs/behaviour.md#calls); the defaults are those of the demo. */
 export const ENDPOINTS = {
   /**
-   * One call for token, user, counts and menu, in the place of six. Where the service has none, nothing is lost but the time.
+   * One call for token, user, counts and menu, instead of six. Without it the first view only takes longer.
    * @see docs/behaviour.md#the-first-calls
    */
   start: optionalPath(),
