@@ -32,7 +32,7 @@ export const ENDPOINTS = {
   upload: path('/api/v1/BizAttach/uploadFile'),
   /** Files of a record. */
   attachments: path('/api/v1/BizAttach/findByRecord'),
-  /** The labels that there are. */
+  /** All labels. */
   labels: path('/api/v1/BizLabel/findAll'),
   /** Creates or changes a label. */
   saveLabel: path('/api/v1/BizLabel/save'),
