@@ -5,13 +5,8 @@ import { configKeys } from './config-table';
 
 /** The table of the services, with the keys under which the server's texts explain their error codes. */
 export function serviceTable(): string {
-  const hosts = configKeys().find(({ name }) => name === 'hosts')?.members ?? [];
-  const rows = Object.entries(SERVICES).map(([name, { codes }]) => [
-    `\`${name}\``,
-    hosts.find((host) => host.name === name)?.comment.words ?? '',
-    `\`${codes}…\``,
-  ]);
-  return tableOf(['service', 'calls', 'keys of error codes'], rows);
+  const rows = Object.entries(SERVICES).map(([name, { codes }]) => [`\`${name}\``, `\`${codes}…\``]);
+  return tableOf(['service', 'keys of error codes'], rows);
 }
 
 /** The ports at which the demo serves each service. */
