@@ -2,49 +2,19 @@ import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import pkg from '../../package.json' with { type: 'json' };
 import { staleFiles } from '../../scripts/generate';
-import { sizesOfImports } from '../../scripts/sizes/imports';
-import { sizesOfBuild } from '../../scripts/sizes/measure';
+import { imports } from '../../scripts/sizes/imports';
+import { quotesOf } from '../../scripts/sizes/quotes';
 import { at } from '../../tools/paths';
 import { read } from './support/files';
 
 const readme = read('README.md');
 
-/** Sizes are quoted as `<!-- size:topnav -->98.1 KB`: the comment names a page of scripts/sizes/pages.ts, or an import of imports.ts. */
-const quotesOf = (kind: 'size' | 'import') =>
-  [...readme.matchAll(new RegExp(`<!-- ${kind}:([^>]+?) -->\\s*([\\d.]+) KB`, 'g'))].map((match) => ({
-    name: match[1] ?? '',
-    kb: Number(match[2]),
-  }));
-const quoted = quotesOf('size');
-
-/** How far a quoted size may be from the measured: a patch of a dependency should not break the build. */
-const tolerance = (kb: number) => Math.max(0.3, kb * 0.03);
-
 describe('README.md', () => {
-  it('quotes what the loader and the two bars weigh', () => {
-    expect(quoted.map(({ name }) => name)).toEqual(expect.arrayContaining(['loader', 'topnav+sidemenu']));
-  });
-
-  it('quotes the sizes that a browser measures', async () => {
-    const sizes = await sizesOfBuild();
-    for (const { name, kb } of quoted) {
-      const measured = (sizes.find((size) => size.name === name)?.bytes ?? Number.NaN) / 1000;
-      expect(
-        Math.abs(measured - kb),
-        `${name}: quoted ${kb} KB, measured ${measured} KB`,
-      ).toBeLessThanOrEqual(tolerance(kb));
-    }
-  });
-
-  it('quotes what imports bring, by the bundler that makes more of them', async () => {
-    const sizes = await sizesOfImports();
-    const quotes = quotesOf('import');
-    expect(quotes.map(({ name }) => name)).toEqual(sizes.map(({ name }) => name));
-    for (const [at, { vite, esbuild }] of sizes.entries()) {
-      const { name = '', kb = Number.NaN } = quotes[at] ?? {};
-      const measured = Math.max(vite, esbuild) / 1000;
-      expect(Math.abs(measured - kb), `${name}: ${measured} KB`).toBeLessThanOrEqual(tolerance(kb));
-    }
+  it('quotes what the loader, the two bars and each import weigh; `npm run budgets` measures them', () => {
+    expect(quotesOf('size').map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['loader', 'topnav+sidemenu']),
+    );
+    expect(quotesOf('import').map(({ name }) => name)).toEqual(imports.map(({ name }) => name));
   });
 
   it('is short enough to be read', () => {
