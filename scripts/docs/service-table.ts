@@ -1,7 +1,7 @@
 import { demoHosts } from '../../demo/hosts';
 import { SERVICES } from '../../src/core/config/services';
 import { tableOf } from '../../tools/markdown';
-import { configKeys } from './config-table';
+import { configKeys } from '../describe/config-keys';
 
 /** The table of the services, with the keys under which the server's texts explain their error codes. */
 export function serviceTable(): string {
