@@ -12,8 +12,7 @@ export type {
   Theme,
 } from './core/config/types';
 export { type DateFormat, formatDate, formatDateRange, parseDate, parseDateRange } from './core/dates/dates';
-export { type ErrorKind, isShellError, type ShellError } from './core/errors';
-export type { ErrorCode } from './core/events/error-codes';
+export { isShellError, type ShellError } from './core/errors';
 export type { OmsEvent, OmsEventMap, OmsEventName } from './core/events/types';
 export type { HostText } from './core/host-additions/host-text';
 export type {
@@ -64,6 +63,7 @@ export {
 export type { CommandMap } from './domain/command-map';
 export type { FileDownloadOptions, FileUploadOptions, FormTarget } from './domain/files/transfers';
 export type { Place } from './domain/navigation/place';
+export type { ErrorCode, ErrorKind } from './page/report/error-codes';
 export type { AdditionsOf, OmsShellApi } from './shell/api';
 export type { DoctorReport } from './shell/doctor-report';
 export { configureShell, getShell } from './shell/page-shell';

@@ -1,5 +1,5 @@
 import type { FakeCall } from '../src/core/fixtures/answers';
-import { DEFAULT_LANG } from '../src/core/i18n/first-lang';
+import { DEFAULT_LANG } from '../src/page/language/first-lang';
 
 /** A call that a page has made. */
 export interface SeenCall {

@@ -1,7 +1,7 @@
 import { browserPlatform } from '../src/core/platform/platform';
-import { clearStorage } from '../src/core/storage-keys/clear';
-import { isOwn } from '../src/core/storage-keys/cookies';
-import { PREFIX, refusal } from '../src/core/storage-keys/keys';
+import { clearStorage } from '../src/core/session/clear-storage';
+import { isOwn } from '../src/page/storage-keys/cookies';
+import { PREFIX, refusal } from '../src/page/storage-keys/keys';
 import { removeShell } from '../src/shell/page-shell';
 
 /**

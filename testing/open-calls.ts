@@ -1,7 +1,7 @@
 import type { Endpoints } from '../src/core/config/types';
-import { TEXTS } from '../src/core/i18n/texts-call';
 import { BOUND } from '../src/domain/connections/api';
 import { unbindPath } from '../src/domain/connections/visit';
+import { TEXTS } from '../src/page/first-calls/texts-call';
 
 /**
  * Which calls are answered without the token of a session: the texts of a page, and those by which one gets in, whatever their paths.

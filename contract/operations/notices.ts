@@ -1,6 +1,5 @@
-import { ANNOUNCEMENT_STATS } from '../../src/domain/announcements/paths';
-import { NOTICE_STATS } from '../../src/domain/notices/paths';
 import { NOTICE_TYPES } from '../../src/domain/notices/types';
+import { ANNOUNCEMENT_STATS, NOTICE_STATS } from '../../src/page/first-calls/paths';
 import { from, type Operation, type Parameter } from '../shape/operation';
 import {
   bit,

@@ -1,9 +1,9 @@
-import { AUTHORIZE } from '../../src/core/session/authorize-path';
 import { PASSWORD_EXPIRED } from '../../src/core/session/start';
 import { VISIT_OVER } from '../../src/domain/connections/codes';
 import { METHODS } from '../../src/domain/login/answer';
 import { RESEND } from '../../src/domain/login/api';
 import { FLOW_OVER, SENT_OFTEN, TOO_MANY, WRONG, WRONG_CODE } from '../../src/domain/login/codes';
+import { AUTHORIZE } from '../../src/page/first-calls/paths';
 import { from, type Operation } from '../shape/operation';
 import { anything, count, flag, id, listOf, oneOf, orNull, record, table, text, time } from '../shape/schema';
 import { configured } from './endpoint';

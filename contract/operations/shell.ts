@@ -1,4 +1,4 @@
-import { TEXTS } from '../../src/core/i18n/texts-call';
+import { TEXTS } from '../../src/page/first-calls/texts-call';
 import type { Operation } from '../shape/operation';
 import { anything, described, flag, id, listOf, oneOf, orNull, pageOf, record, text } from '../shape/schema';
 import { configured } from './endpoint';

@@ -1,8 +1,8 @@
 import type { Lang } from '../../src/core/i18n/lang';
+import { waitForNextShell } from '../../src/page/tags/waiting-elements';
 import type { OmsShellApi } from '../../src/shell/api';
 import type { DoctorReport } from '../../src/shell/doctor-report';
 import type { ApiGroup } from '../../src/shell/queue';
-import { waitForNextShell } from '../support/waiting-elements';
 import { report } from './report';
 import type { QueuedCall } from './types';
 

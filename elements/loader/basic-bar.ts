@@ -1,6 +1,6 @@
-import { HOME, NOTICES, PROFILE } from '../../src/core/config/console-paths';
-import { FALLBACK_LANG } from '../../src/core/i18n/first-lang';
 import type { Lang } from '../../src/core/i18n/lang';
+import { HOME, NOTICES, PROFILE } from '../../src/page/addresses/console-paths';
+import { FALLBACK_LANG } from '../../src/page/language/first-lang';
 import type { BasicTexts } from './basic-texts';
 import { report } from './report';
 import type { QueuedCall, RawConfigs } from './types';

@@ -1,5 +1,5 @@
-import { formOf } from '../sidemenu/form';
-import { isWaiting } from '../support/waiting-elements';
+import { formOf } from '../../src/page/tags/menu-form';
+import { isWaiting } from '../../src/page/tags/waiting-elements';
 import { createApiStub } from './api-stub';
 import { isConfigured, readConfigs } from './config';
 import { callEarly, mayCallEarly } from './early-calls';

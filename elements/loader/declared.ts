@@ -1,6 +1,6 @@
-import * as KEYS from '../../src/core/storage-keys/keys';
-import type { PaintedRoot } from '../paint/format';
-import { mayPaint, paintable } from '../paint/rules';
+import type { PaintedRoot } from '../../src/page/picture/format';
+import { mayPaint, paintable } from '../../src/page/picture/rules';
+import * as KEYS from '../../src/page/storage-keys/keys';
 
 /*
  * The part `declared`: for the roots that the page's server has written (docs/server.md), which most pages do not have.

@@ -1,9 +1,9 @@
-import { FIRST_PATHS } from '../../src/core/config/first-paths';
-import { cookie } from '../../src/core/platform/cookie';
-import { keepEarlyReplies } from '../../src/core/request/early-replies';
-import * as COOKIES from '../../src/core/storage-keys/cookies';
-import * as KEYS from '../../src/core/storage-keys/keys';
-import { makeEarlyCalls } from '../../src/domain/early-calls/early-calls';
+import { makeEarlyCalls } from '../../src/page/first-calls/early-calls';
+import { keepEarlyReplies } from '../../src/page/first-calls/early-replies';
+import { FIRST_PATHS } from '../../src/page/first-calls/paths';
+import { cookie } from '../../src/page/platform/cookie';
+import * as COOKIES from '../../src/page/storage-keys/cookies';
+import * as KEYS from '../../src/page/storage-keys/keys';
 import type { ReplyTexts } from '../paint/frame/model';
 import type { Given } from './given';
 

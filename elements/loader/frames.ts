@@ -1,5 +1,5 @@
 import type { Lang } from '../../src/core/i18n/lang';
-import { isWaiting } from '../support/waiting-elements';
+import { isWaiting } from '../../src/page/tags/waiting-elements';
 import type { ReadFirst } from './early-calls';
 import { draw, show } from './paint';
 import type { FramePart, InstallOptions, PartSource } from './types';

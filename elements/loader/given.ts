@@ -1,4 +1,4 @@
-import { readBase, readOrigin } from '../../src/core/config/addresses';
+import { readBase, readOrigin } from '../../src/page/addresses/addresses';
 import type { QueuedCall, RawConfigs } from './types';
 
 /** The part of the configuration that the loader reads. The page may add to it until the core starts. */

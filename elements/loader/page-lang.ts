@@ -1,7 +1,7 @@
-import { firstLang } from '../../src/core/i18n/first-lang';
 import type { Lang } from '../../src/core/i18n/lang';
-import { cookie } from '../../src/core/platform/cookie';
-import * as COOKIES from '../../src/core/storage-keys/cookies';
+import { firstLang } from '../../src/page/language/first-lang';
+import { cookie } from '../../src/page/platform/cookie';
+import * as COOKIES from '../../src/page/storage-keys/cookies';
 import type { PartSource, QueuedCall, RawConfigs } from './types';
 
 /** The language in which the page starts, as far as it is configured yet; the strongest source first, as the core has them. */

@@ -1,7 +1,8 @@
-import { errorLog } from '../../src/core/events/error-log';
-import { readRefusals } from '../../src/core/policy/read-refusals';
-import { policyLog } from '../../src/core/policy/refusals';
-import { type DoctorReport, reportOnPage } from '../../src/shell/doctor-report';
+import { readRefusals } from '../../src/page/policy/read-refusals';
+import { policyLog } from '../../src/page/policy/refusals';
+import { errorLog } from '../../src/page/report/error-log';
+import { reportOnPage } from '../../src/page/report/report-on-page';
+import type { DoctorReport } from '../../src/shell/doctor-report';
 
 /** Injected by the build: the package's version. */
 declare const __OMS_VERSION__: string;

@@ -1,9 +1,5 @@
-import { cookie } from '../../src/core/platform/cookie';
-import { keepPaintedSheets } from '../../src/core/platform/painted-sheets';
-import * as COOKIES from '../../src/core/storage-keys/cookies';
-import * as KEYS from '../../src/core/storage-keys/keys';
-import { onSearchKey } from '../../src/features/search/search-keys';
-import { guardRoot } from '../../src/ui/layer/guard-root';
+import { guardRoot } from '../../src/page/focus/guard-root';
+import { onSearchKey } from '../../src/page/keyboard/search-keys';
 import {
   nameOf,
   PAINTED,
@@ -11,8 +7,12 @@ import {
   type PaintedNode,
   type PaintedRoot,
   type Picture,
-} from '../paint/format';
-import { attributesOf, LIFETIME, mayPaint, PLAIN, paintable } from '../paint/rules';
+} from '../../src/page/picture/format';
+import { keepPaintedSheets } from '../../src/page/picture/painted-sheets';
+import { attributesOf, LIFETIME, mayPaint, PLAIN, paintable } from '../../src/page/picture/rules';
+import { cookie } from '../../src/page/platform/cookie';
+import * as COOKIES from '../../src/page/storage-keys/cookies';
+import * as KEYS from '../../src/page/storage-keys/keys';
 
 const SVG = 'http://www.w3.org/2000/svg';
 

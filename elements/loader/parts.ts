@@ -1,5 +1,5 @@
 import type { Lang } from '../../src/core/i18n/lang';
-import { loadPart } from '../../src/core/platform/load-part';
+import { loadPart } from '../../src/page/platform/load-part';
 import type { PartSource, Realm } from './types';
 
 /**

@@ -1,5 +1,5 @@
-import { FALLBACK_LANG } from '../../src/core/i18n/first-lang';
 import type { Lang, OwnLang } from '../../src/core/i18n/lang';
+import { FALLBACK_LANG } from '../../src/page/language/first-lang';
 
 /** Injected by the build: see scripts/build/basic-texts.ts. */
 declare const __OMS_LOST_TEXTS__: Readonly<Record<OwnLang, string>>;

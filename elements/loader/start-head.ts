@@ -1,9 +1,9 @@
-import { BUILD } from '../../src/core/build-name';
 import type { Lang } from '../../src/core/i18n/lang';
-import { loadPart } from '../../src/core/platform/load-part';
-import { type PageHead, pageHead, putPageHead } from '../../src/core/platform/page-head';
-import { tagsOfPictures } from '../paint/tags';
-import { formOf } from '../sidemenu/form';
+import { BUILD } from '../../src/page/build/build-name';
+import { type PageHead, pageHead, putPageHead } from '../../src/page/build/page-head';
+import { tagsOfPictures } from '../../src/page/picture/tags';
+import { loadPart } from '../../src/page/platform/load-part';
+import { formOf } from '../../src/page/tags/menu-form';
 import { isConfigured, readConfigs } from './config';
 import { callEarly, mayCallEarly } from './early-calls';
 import { createFrames } from './frames';

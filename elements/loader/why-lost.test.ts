@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import { policyLog } from '../../src/core/policy/refusals';
+import { policyLog } from '../../src/page/policy/refusals';
 import { whyLost } from './why-lost';
 
 const PART = 'https://cdn.test/oms-shell/topnav.js';

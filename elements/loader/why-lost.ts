@@ -1,4 +1,4 @@
-import { type PolicyEvent, policyLog } from '../../src/core/policy/refusals';
+import { type PolicyEvent, policyLog } from '../../src/page/policy/refusals';
 
 /**
  * Why a part cannot be run, which an import that fails does not say: its files are asked for once more, as data.

@@ -1,7 +1,7 @@
 import Bell from 'lucide/dist/esm/icons/bell.mjs';
 import { type RefObject, useRef, useState } from 'react';
-import * as paths from '../../src/core/config/console-paths';
 import { ConsoleLinks } from '../../src/features/console-links/ConsoleLinks';
+import * as paths from '../../src/page/addresses/console-paths';
 import { useShell } from '../../src/react/shell-context';
 import { useStore } from '../../src/react/use-store';
 import { useT } from '../../src/react/use-text';

@@ -1,5 +1,5 @@
 import ArrowUpRight from 'lucide/dist/esm/icons/arrow-up-right.mjs';
-import * as paths from '../../src/core/config/console-paths';
+import * as paths from '../../src/page/addresses/console-paths';
 import { useShell } from '../../src/react/shell-context';
 import { useT } from '../../src/react/use-text';
 import { Link } from '../../src/ui/button/Link';

@@ -1,7 +1,7 @@
-import * as paths from '../../src/core/config/console-paths';
 import { electOnce } from '../../src/core/election/elect-once';
 import { latestStore } from '../../src/domain/announcements/latest';
 import type { guideVisibilityStore } from '../../src/domain/guide/visibility';
+import * as paths from '../../src/page/addresses/console-paths';
 import type { Shell } from '../../src/shell/shell';
 
 /** Pages of the console that ask for a password. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { loadPart } from '../../src/core/platform/load-part';
 import { noticesStore } from '../../src/domain/notices/store';
+import { loadPart } from '../../src/page/platform/load-part';
 import { useShell } from '../../src/react/shell-context';
 
 /** Delay in ms before the code of the alerts is fetched; a change of the counts fetches it at once. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { loadPart } from '../../src/core/platform/load-part';
 import { announcementsStore } from '../../src/domain/announcements/store';
 import { guideVisibilityStore } from '../../src/domain/guide/visibility';
+import { loadPart } from '../../src/page/platform/load-part';
 import { useFeature, useShell } from '../../src/react/shell-context';
 import { useStore } from '../../src/react/use-store';
 

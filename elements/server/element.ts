@@ -1,5 +1,5 @@
+import { tagsOfPictures } from '../../src/page/picture/tags';
 import type { FramedElement } from '../paint/frame/frame-of';
-import { tagsOfPictures } from '../paint/tags';
 import { escaped } from './html';
 
 /** An element of the shell that a server writes into its page. */

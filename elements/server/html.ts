@@ -1,6 +1,6 @@
 import { safeUrl } from '../../src/core/url';
-import type { PaintedNode } from '../paint/format';
-import { isAddress, mayHave, mayPaint } from '../paint/rules';
+import type { PaintedNode } from '../../src/page/picture/format';
+import { isAddress, mayHave, mayPaint } from '../../src/page/picture/rules';
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 

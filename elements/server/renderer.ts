@@ -2,7 +2,7 @@ import { readTemplates } from 'virtual:frames';
 import { readConfig } from '../../src/core/config/read';
 import type { ShellConfigInput } from '../../src/core/config/types';
 import { isOwnLang, type OwnLang } from '../../src/core/i18n/lang';
-import type { PaintedNode } from '../paint/format';
+import type { PaintedNode } from '../../src/page/picture/format';
 import { frameOf } from '../paint/frame/frame-of';
 import { readModel } from '../paint/frame/model';
 import type { FrameTemplates } from '../paint/frame/template';

@@ -1,9 +1,8 @@
 import type { ShellConfig } from '../../src/core/config/types';
-import { isRecord } from '../../src/core/json/json';
-import { readJson } from '../../src/core/json/read-json';
-import { withQuery } from '../../src/core/request/query';
-import { ANNOUNCEMENT_STATS } from '../../src/domain/announcements/paths';
-import { NOTICE_STATS } from '../../src/domain/notices/paths';
+import { withQuery } from '../../src/page/addresses/query';
+import { ANNOUNCEMENT_STATS, NOTICE_STATS } from '../../src/page/first-calls/paths';
+import { isRecord } from '../../src/page/json/json';
+import { readJson } from '../../src/page/json/read-json';
 import type { ReplyTexts } from '../paint/frame/model';
 
 /**

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readTemplates, sheets } from 'virtual:frames';
-import { DEFAULT_LANG } from '../../src/core/i18n/first-lang';
+import { DEFAULT_LANG } from '../../src/page/language/first-lang';
 import type { FrameKind } from '../paint/frame/template';
 import served from './served.css?sheet';
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useLayoutEffect } from 'react';
 import { media } from '../../src/core/platform/media';
-import * as KEYS from '../../src/core/storage-keys/keys';
+import * as KEYS from '../../src/page/storage-keys/keys';
+import { formOf, type MenuForm } from '../../src/page/tags/menu-form';
 import { canAdopt } from '../../src/react/css';
 import { useShell } from '../../src/react/shell-context';
 import { useStore } from '../../src/react/use-store';
@@ -15,7 +16,6 @@ import { useMethods } from '../support/methods';
 import { columnOf } from './column';
 import type { declaration } from './declaration';
 import type { DrawerContentProps } from './drawer/DrawerContent';
-import { formOf, type MenuForm } from './form';
 import { forms } from './forms';
 import { ModuleLinks } from './ModuleLinks';
 import { useCollapsed } from './use-collapsed';

@@ -1,4 +1,4 @@
-import type { MenuForm } from './form';
+import type { MenuForm } from '../../src/page/tags/menu-form';
 
 /** The menu's box: its classes, and its width in px as sidemenu.css has it. */
 const COLUMNS = {

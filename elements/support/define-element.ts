@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { VERSION } from '../../src/core/constants';
+import { VERSION } from '../../src/page/build/version';
 import type { Sheet } from '../../src/react/css';
 import { baseSheets } from '../../src/ui/base';
 import { createElementClass } from './create-element-class';

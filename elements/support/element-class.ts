@@ -1,11 +1,12 @@
 import { hearers } from '../../src/core/events/events';
 import { pageGone } from '../../src/core/platform/page-gone';
-import { pageHead } from '../../src/core/platform/page-head';
+import { pageHead } from '../../src/page/build/page-head';
+import { PAINTED, type PaintedRoot } from '../../src/page/picture/format';
+import { endWaiting } from '../../src/page/tags/waiting-elements';
 import { adopt } from '../../src/react/css';
 import { deepActiveElement } from '../../src/ui/layer/active-element';
 import { keepTarget } from '../../src/ui/layer/base-target';
 import { LAYERS_CHANGED } from '../../src/ui/layer/layers-changed';
-import { PAINTED, type PaintedRoot } from '../paint/format';
 import { lookAttributes, ownAttributes } from './attributes/attribute-definitions';
 import { createAttributeValues, defineProperties, upgradeProperties } from './attributes/attribute-values';
 import { setControllers } from './controllers';
@@ -17,7 +18,6 @@ import { defineMethods, Methods } from './methods';
 import { type Mounted, openRoot, wrapperIn } from './mount';
 import { renderNow } from './render-now';
 import { inherit, leave } from './stand-ins';
-import { endWaiting } from './waiting-elements';
 import { whenSettled } from './when-settled';
 
 /** Set by the CDN build, whose loader draws in the page's own tags and brings no element without its form. */

@@ -1,5 +1,5 @@
-import type { ErrorCode } from '../../src/core/events/error-codes';
 import { dispatch } from '../../src/core/events/events';
+import type { ErrorCode } from '../../src/page/report/error-codes';
 
 /** Reports an error of an element: an `oms-error` event for the page, a line in the console for its developer. */
 export function fail(host: Element, code: ErrorCode, message: string, ...causes: unknown[]): void {

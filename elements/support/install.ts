@@ -1,4 +1,5 @@
-import { pageWindow } from '../../src/core/platform/page-window';
+import { pageWindow } from '../../src/page/platform/page-window';
+import { waitForNextShell } from '../../src/page/tags/waiting-elements';
 import type { OmsShellApi } from '../../src/shell/api';
 import {
   addConfigSource,
@@ -10,10 +11,9 @@ import {
 } from '../../src/shell/page-shell';
 import { createShell, type Shell } from '../../src/shell/shell';
 import { shellCode } from '../../src/shell/shell-code';
-import { prepareNext } from './prepare-next';
+import { prepareNext } from '../next-page/prepare-next';
 import { commandsStore } from './provide-commands';
 import { renderNow } from './render-now';
-import { waitForNextShell } from './waiting-elements';
 
 export { demandShell, prepareShell } from '../../src/shell/page-shell';
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { fromHost } from '../../src/core/platform/page-window';
+import { fromHost } from '../../src/page/platform/page-window';
 import { controllersOf } from './controllers';
 import { fail } from './events';
 import { renderNow } from './render-now';

@@ -1,7 +1,7 @@
 import { browserClock } from '../../src/core/platform/clock';
-import { loadPart } from '../../src/core/platform/load-part';
+import { loadPart } from '../../src/page/platform/load-part';
+import { formOf } from '../../src/page/tags/menu-form';
 import { demandShell } from '../../src/shell/page-shell';
-import { formOf } from '../sidemenu/form';
 import { settled } from './settled';
 import { takeOver } from './take-over';
 

@@ -1,5 +1,5 @@
+import { nameOf, PAINTED, type Painted, type PaintedRoot } from '../../src/page/picture/format';
 import { textOf } from '../../src/react/css';
-import { nameOf, PAINTED, type Painted, type PaintedRoot } from '../paint/format';
 
 /**
  * `takeOver` of the CDN build: Preact renders in the nodes of the picture (preact-client.ts), so that a field keeps its focus by itself.

@@ -1,10 +1,10 @@
-import { BUILD } from '../../src/core/build-name';
 import { ShellError } from '../../src/core/errors';
-import { loadPart } from '../../src/core/platform/load-part';
-import { pageHead } from '../../src/core/platform/page-head';
 import { defineStore } from '../../src/core/store/define-store';
+import { BUILD } from '../../src/page/build/build-name';
+import { pageHead } from '../../src/page/build/page-head';
+import { loadPart } from '../../src/page/platform/load-part';
 import type { Shell } from '../../src/shell/shell';
-import { prepareNext } from './prepare-next';
+import { prepareNext } from '../next-page/prepare-next';
 
 /** Set by the CDN build, whose core prepares the next page for the loader: install.ts. */
 declare const __OMS_HAS_SHELL__: true;

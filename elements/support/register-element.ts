@@ -1,4 +1,4 @@
-import { pageWindow } from '../../src/core/platform/page-window';
+import { pageWindow } from '../../src/page/platform/page-window';
 
 const VERSION = Symbol.for('oms.shell.version');
 const DUPLICATES = Symbol.for('oms.shell.duplicates');

@@ -3,10 +3,10 @@ import type { BaseData } from '../../src/domain/navigation/types';
 import { unreadStore } from '../../src/domain/unread/store';
 import { menuIcons } from '../../src/features/menu/icons/icon-store';
 import { moduleIcon } from '../../src/features/menu/icons/module-icons';
+import { formOf } from '../../src/page/tags/menu-form';
+import { isWaiting } from '../../src/page/tags/waiting-elements';
 import { demandShell, whenShell } from '../../src/shell/page-shell';
 import type { Shell } from '../../src/shell/shell';
-import { formOf } from '../sidemenu/form';
-import { isWaiting } from './waiting-elements';
 
 /** ms after which an element takes over its picture with what there is. */
 const LIMIT = 3000;

@@ -1,6 +1,8 @@
 import { type ReactNode, useLayoutEffect } from 'react';
-import { loadPart } from '../../src/core/platform/load-part';
 import { lookStore } from '../../src/domain/look/store';
+import { guardRoot } from '../../src/page/focus/guard-root';
+import { loadPart } from '../../src/page/platform/load-part';
+import { endWaiting, isWaiting, waitForNextShell } from '../../src/page/tags/waiting-elements';
 import { ShellProvider } from '../../src/react/shell-context';
 import { usePageShell } from '../../src/react/use-page-shell';
 import { useStore } from '../../src/react/use-store';
@@ -8,13 +10,11 @@ import { useTokens } from '../../src/react/use-tokens';
 import { whenDestroyed } from '../../src/shell/page-shell';
 import { createShell, type Shell } from '../../src/shell/shell';
 import { shellCode } from '../../src/shell/shell-code';
-import { guardRoot } from '../../src/ui/layer/guard-root';
 import { useTooltips } from '../../src/ui/tooltip/use-tooltips';
 import { Broken } from '../../src/ui/view-states/Broken';
 import { Boundary } from './frame';
 import { useLook } from './look';
 import { commandsStore } from './provide-commands';
-import { endWaiting, isWaiting, waitForNextShell } from './waiting-elements';
 
 shellCode.create = createShell;
 shellCode.sayMissing = (packs) =>

@@ -1,5 +1,5 @@
-import { guardRoot } from '../../src/ui/layer/guard-root';
-import { PAINTED, type PaintedRoot } from '../paint/format';
+import { guardRoot } from '../../src/page/focus/guard-root';
+import { PAINTED, type PaintedRoot } from '../../src/page/picture/format';
 
 /** Elements that have left the page in this task with a picture in them. */
 let left: { element: HTMLElement; focused: HTMLElement | null | undefined }[] = [];

@@ -1,5 +1,5 @@
+import { nameOf, PAINTED, type Painted, type PaintedRoot } from '../../src/page/picture/format';
 import { textOf } from '../../src/react/css';
-import { nameOf, PAINTED, type Painted, type PaintedRoot } from '../paint/format';
 
 /**
  * Renders in the place of a picture of the last visit. What the person has done meanwhile counts: a field keeps its text and its focus, what was scrolled

@@ -1,5 +1,5 @@
-import { loadPart } from '../../src/core/platform/load-part';
-import type { Painted, PaintedRoot } from '../paint/format';
+import type { Painted, PaintedRoot } from '../../src/page/picture/format';
+import { loadPart } from '../../src/page/platform/load-part';
 
 /** See take-over.ts. */
 export type TakeOver = (root: PaintedRoot, painted: Painted, render: () => void) => void;

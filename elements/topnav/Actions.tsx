@@ -1,11 +1,11 @@
 import { type RefObject, useState } from 'react';
-import * as paths from '../../src/core/config/console-paths';
 import type { ShellError } from '../../src/core/errors';
 import { AccountMenu } from '../../src/features/account/AccountMenu';
 import { ConsoleLinks } from '../../src/features/console-links/ConsoleLinks';
 import { GuideButton } from '../../src/features/guide/GuideButton';
 import { LanguageMenu } from '../../src/features/language/LanguageMenu';
 import { OrganisationSwitcher } from '../../src/features/organisations/OrganisationSwitcher';
+import * as paths from '../../src/page/addresses/console-paths';
 import { lazyComponent } from '../../src/ui/lazy/lazy-component';
 import { PendingPopover } from '../../src/ui/popover/PendingPopover';
 import { NoticeBell } from '../notices/NoticeBell';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import * as paths from '../../src/core/config/console-paths';
 import { safeUrl } from '../../src/core/url';
+import * as paths from '../../src/page/addresses/console-paths';
 import { ShellLink } from '../../src/react/ShellLink';
 import { useShell } from '../../src/react/shell-context';
 import { useStore } from '../../src/react/use-store';

@@ -1,4 +1,4 @@
-import { fromHost, realmLink, toHost } from '../../src/core/platform/page-window';
+import { fromHost, realmLink, toHost } from '../../src/page/platform/page-window';
 
 type Fn = (...args: unknown[]) => unknown;
 

@@ -1,7 +1,7 @@
 import { ShellError } from '../../src/core/errors';
-import { toHost } from '../../src/core/platform/page-window';
 import { show } from '../../src/core/unknown-options';
 import type { MountedWidget } from '../../src/domain/command-map';
+import { toHost } from '../../src/page/platform/page-window';
 import { isKind, KINDS } from './kinds';
 import { createWidgetElement } from './widget-element';
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from '../../elements/loader/parts';
-import { withQuery } from '../../src/core/request/query';
+import { withQuery } from '../../src/page/addresses/query';
 
 export interface SnippetOptions {
   /** Address of the folder of a version, absolute or from the page's origin. */
@@ -58,7 +58,7 @@ export function snippetOf(
 }
 
 /**
- * The tag that has the browser ask the one first call, as the loader looks for it; see src/domain/early-calls.
+ * The tag that has the browser ask the one first call, as the loader looks for it; see src/page/first-calls.
  * @param address for a double-quoted attribute
  */
 export const firstCall = (address: string, lang: string): string =>

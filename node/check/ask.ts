@@ -1,4 +1,4 @@
-import { readJson } from '../../src/core/json/read-json';
+import { readJson } from '../../src/page/json/read-json';
 
 /** What a service has answered, its body as JSON where it is; or why nothing has come. */
 export type Answer = { readonly response: Response; readonly body: unknown } | { readonly fault: string };

@@ -4,7 +4,7 @@ import { type Filled, fill, needsOf } from '../../contract/fill';
 import { changesData, type Operation } from '../../contract/shape/operation';
 import { faultsOf } from '../../contract/shape/validate';
 import type { ServiceName } from '../../src/core/config/services';
-import { isRecord } from '../../src/core/json/json';
+import { isRecord } from '../../src/page/json/json';
 import { type Answer, ask } from './ask';
 import { corsLacks, preflightHeaders, refusedHeaders } from './cors';
 

@@ -1,5 +1,5 @@
 import { operations } from '../../contract/all-operations';
-import { isRecord } from '../../src/core/json/json';
+import { isRecord } from '../../src/page/json/json';
 import { ask } from './ask';
 
 /** What a page gets by the sign-in form. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { isRecord } from '../../src/core/json/json';
+import { isRecord } from '../../src/page/json/json';
 import { faultsOf } from '../config-faults';
 
 /**

@@ -1,5 +1,5 @@
 import { SCHEMA } from '../../src/core/config/schema';
-import { isRecord } from '../../src/core/json/json';
+import { isRecord } from '../../src/page/json/json';
 import { faultsOf } from '../config-faults';
 
 /** Keys that are code, which a page's markup cannot have. */

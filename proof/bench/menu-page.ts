@@ -1,5 +1,5 @@
 import type { BrowserContext } from 'playwright-core';
-import { FIRST_PATHS } from '../../src/core/config/first-paths';
+import { FIRST_PATHS } from '../../src/page/first-calls/paths';
 import type { FakeCall } from '../../testing';
 import type { BenchPage } from './bench-page';
 import type { BenchBrowser } from './browser';

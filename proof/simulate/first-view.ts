@@ -1,5 +1,5 @@
-import { FIRST_PATHS } from '../../src/core/config/first-paths';
-import { makeEarlyCalls } from '../../src/domain/early-calls/early-calls';
+import { makeEarlyCalls } from '../../src/page/first-calls/early-calls';
+import { FIRST_PATHS } from '../../src/page/first-calls/paths';
 
 /**
  * The calls of a page's first view at a visit that is not the browser's first, by the product's own: those that the loader makes early, and

@@ -12,11 +12,10 @@ import { createAttempts } from '../../src/core/request/attempts';
 import { createReach } from '../../src/core/request/reach';
 import { createTokens } from '../../src/core/session/token';
 import { checkStats as checkAnnouncements } from '../../src/domain/announcements/api';
-import { ANNOUNCEMENT_STATS } from '../../src/domain/announcements/paths';
 import { ANNOUNCEMENTS_EVERY } from '../../src/domain/announcements/store';
 import { checkStats as checkNotices } from '../../src/domain/notices/api';
-import { NOTICE_STATS } from '../../src/domain/notices/paths';
 import { NOTICES_EVERY } from '../../src/domain/notices/store';
+import { ANNOUNCEMENT_STATS, NOTICE_STATS } from '../../src/page/first-calls/paths';
 
 /** The surroundings of a simulated page: its time, its service over HTTP, and the broker. */
 export interface World {

@@ -20,10 +20,10 @@ const names = [
 
 /**
  * One set of files for the page and for a realm of the shell's own: what is free and of a window becomes a member of the page's window
- * (src/core/platform/page-window.ts), which in a page is its own.
+ * (src/page/platform/page-window.ts), which in a page is its own.
  */
 export function pageNames(): Plugin {
-  const file = at('src/core/platform/page-window.ts');
+  const file = at('src/page/platform/page-window.ts');
   return {
     name: 'page-names',
     config: () => ({

@@ -6,7 +6,7 @@ const IMPORT = /\bimport\((["'`])(\.\/[^"'`]+)\1\)/g;
 /** At the end of the file, which leaves every line where the source map has it. */
 const QUERY = '\nfunction omsRetry() { return globalThis[Symbol.for("oms.shell.retry")] || "" }';
 
-/** Adds to the address of each lazy part what `loadPart` says: see src/core/platform/load-part.ts. */
+/** Adds to the address of each lazy part what `loadPart` says: see src/page/platform/load-part.ts. */
 export function retryImports(): Plugin {
   return {
     name: 'retry-imports',

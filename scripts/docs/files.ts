@@ -25,7 +25,13 @@ const TABLES: Readonly<Record<string, () => string>> = {
 };
 
 /** Files with tables that are made from declarations. */
-export const documents = ['README.md', 'docs/public-face.md', 'docs/behaviour.md', 'docs/scale.md'];
+export const documents = [
+  'README.md',
+  'docs/public-face.md',
+  'docs/behaviour.md',
+  'docs/reference-lists.md',
+  'docs/scale.md',
+];
 
 /** The document with the tables of the declarations; links in them lead from its own folder. */
 export function withDeclaredTables(file: string, before: string): string {

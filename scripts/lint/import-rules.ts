@@ -58,7 +58,12 @@ const neighbours = (up: string, message: string, allowed: readonly string[] = []
 function ringZones(): Zone[] {
   return rings.flatMap((ring, index): Zone[] => {
     const patterns = [neverOutward(ring, [...rings.slice(index + 1), ...outer, ...around])];
-    if (undrawn.includes(ring))
+    if (ring === 'src/page')
+      patterns.push({
+        group: ['**', '!./**', '!../**'],
+        message: 'src/page imports itself alone: the loader, which has all of it, must stay a few KB.',
+      });
+    else if (undrawn.includes(ring))
       patterns.push({
         group: REACT.flatMap((name) => [name, `${name}/**`]),
         message: `${ring} does not know what draws it.`,

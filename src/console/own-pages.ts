@@ -1,5 +1,5 @@
-import * as paths from '../core/config/console-paths';
 import type { TextKey } from '../core/i18n/i18n';
+import * as paths from '../page/addresses/console-paths';
 import type { LoadPage } from './parts/lazy-page';
 
 interface OwnPage {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { Navigate, type RouteObject } from 'react-router';
-import * as paths from '../core/config/console-paths';
+import * as paths from '../page/addresses/console-paths';
 import { FreshOutlet } from './layout/FreshOutlet';
 import { HomeLayout } from './layout/HomeLayout';
 import { Root } from './layout/Root';

@@ -1,18 +1,7 @@
+import type { ErrorKind } from '../page/report/error-codes';
 import type { TextKey, Translate } from './i18n/texts';
 
 const BRAND = Symbol.for('oms.shell.error');
-
-/** The kind of a failure; stable, for code to branch on. */
-export type ErrorKind =
-  | 'reply' // a well-formed reply with a failing code
-  | 'malformed' // a reply without a code, not JSON, or with data that cannot be parsed
-  | 'unauthorised'
-  | 'forbidden'
-  | 'network'
-  | 'timeout'
-  | 'aborted'
-  | 'config' // a configuration or an argument that cannot be used
-  | 'shell'; // a fault of the shell itself
 
 export interface ErrorDetails {
   kind: ErrorKind;

@@ -1,4 +1,4 @@
-import { readTime } from '../core/json/read-time';
+import { readTime } from '../core/time/read-time';
 import { useShell } from '../react/shell-context';
 import { useNow } from '../react/use-now';
 import { useLocale } from '../react/use-text';

@@ -1,4 +1,4 @@
-import { paintedSheet } from '../core/platform/painted-sheets';
+import { paintedSheet } from '../page/picture/painted-sheets';
 
 /**
  * A style sheet made from a CSS file, shared by every root that adopts it.

@@ -1,6 +1,5 @@
 import type { WritableAtom } from 'nanostores';
 import type { ShellConfigInput } from '../core/config/types';
-import { VERSION } from '../core/constants';
 import type { OmsEvent, OmsEventName } from '../core/events/types';
 import type { AdditionKind, Additions } from '../core/host-additions/additions';
 import { noticeTabsOf } from '../core/host-additions/notice-tabs';
@@ -15,7 +14,6 @@ import type {
 import type { Lang } from '../core/i18n/lang';
 import type { HostTexts } from '../core/i18n/texts';
 import type { Route, RouteOptions } from '../core/navigation/route-moves';
-import { loadPart } from '../core/platform/load-part';
 import type { Params, Reply, RequestClient } from '../core/request/types';
 import type { Organisation } from '../core/session/organisation';
 import type { User } from '../core/session/types';
@@ -24,8 +22,11 @@ import type { FileDownloadOptions, FileUploadOptions, FormTarget } from '../doma
 import type { Place } from '../domain/navigation/place';
 import type { ReferenceName } from '../domain/references/catalogue';
 import type { ReferenceOption } from '../domain/references/types';
+import { VERSION } from '../page/build/version';
+import { loadPart } from '../page/platform/load-part';
+import { reportOnPage } from '../page/report/report-on-page';
 import { checkOptionsOf } from './check-options-of';
-import { type DoctorReport, reportOnPage } from './doctor-report';
+import type { DoctorReport } from './doctor-report';
 import type { Shell } from './shell';
 
 /**

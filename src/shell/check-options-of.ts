@@ -1,5 +1,5 @@
 import type { CheckedMethod } from '../core/advice/check-options';
-import { loadPart } from '../core/platform/load-part';
+import { loadPart } from '../page/platform/load-part';
 import type { Shell } from './shell';
 
 /** A misspelt option is told of, and the call goes on without it. */

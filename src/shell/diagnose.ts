@@ -2,11 +2,11 @@ import type { ConfigProblem, ConfigReading } from '../core/config/read';
 import { SCHEMA } from '../core/config/schema';
 import type { ShellConfig } from '../core/config/types';
 import type { ShellError } from '../core/errors';
-import { isRecord } from '../core/json/json';
-import { pageWindow } from '../core/platform/page-window';
 import type { FailedCall } from '../core/request/failed-calls';
-import { AUTHORIZE } from '../core/session/authorize-path';
 import { nearest } from '../core/text/nearest';
+import { AUTHORIZE } from '../page/first-calls/paths';
+import { isRecord } from '../page/json/json';
+import { pageWindow } from '../page/platform/page-window';
 import type { DoctorReport, Problem } from './doctor-report';
 
 /**

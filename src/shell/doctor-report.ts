@@ -1,10 +1,8 @@
-import type { ErrorCode } from '../core/events/error-codes';
-import { errorLog } from '../core/events/error-log';
 import type { OmsEventMap } from '../core/events/types';
-import { pageWindow } from '../core/platform/page-window';
-import { type PolicyRefusal, policyLog } from '../core/policy/refusals';
 import type { RealtimeReport } from '../core/realtime/types';
 import type { LostService } from '../core/request/reach';
+import type { PolicyRefusal } from '../page/policy/refusals';
+import type { ErrorCode } from '../page/report/error-codes';
 
 /** Something on the page that hinders the shell, for its developer (docs/troubleshooting.md). */
 export interface Problem {
@@ -66,34 +64,4 @@ export interface DoctorReport {
   connection: RealtimeReport | null;
   /** The last errors, at most 50, also those that the interface does not show. */
   errors: readonly OmsEventMap['oms-error'][];
-}
-
-const DUPLICATES: unique symbol = Symbol.for('oms.shell.duplicates');
-const NATIVES: unique symbol = Symbol.for('oms.shell.natives');
-
-/** What is known of the page before a shell has started there. */
-export function reportOnPage(target: EventTarget, version: string): DoctorReport {
-  const page = pageWindow as { [DUPLICATES]?: DoctorReport['duplicates']; [NATIVES]?: readonly string[] };
-  const duplicates = page[DUPLICATES];
-  const { events, read } = policyLog(target);
-  // The list may be of the page, with the methods that a library has given it.
-  const directives = new Set<string>();
-  for (const { effectiveDirective = '' } of events) directives.add(effectiveDirective);
-  const errors = [...errorLog(target)];
-  return {
-    version,
-    problems: errors,
-    duplicates: Array.isArray(duplicates) ? duplicates : [],
-    replacedNatives: [...(page[NATIVES] ?? [])],
-    refusedByPolicy: [...directives],
-    policyRefusals: read?.(events) ?? [],
-    refusedStorage: [],
-    refusedByBrowser: [],
-    missingCookies: [],
-    unreachable: [],
-    lostServices: [],
-    contrast: [],
-    connection: null,
-    errors,
-  };
 }

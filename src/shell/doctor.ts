@@ -1,11 +1,12 @@
-import { VERSION } from '../core/constants';
-import { loadPart } from '../core/platform/load-part';
 import type { Platform } from '../core/platform/platform';
-import { policyLog } from '../core/policy/refusals';
 import type { RealtimeReport } from '../core/realtime/types';
 import type { LostService } from '../core/request/reach';
-import * as COOKIES from '../core/storage-keys/cookies';
-import { type DoctorReport, reportOnPage, type TokenContrast } from './doctor-report';
+import { VERSION } from '../page/build/version';
+import { loadPart } from '../page/platform/load-part';
+import { policyLog } from '../page/policy/refusals';
+import { reportOnPage } from '../page/report/report-on-page';
+import * as COOKIES from '../page/storage-keys/cookies';
+import type { DoctorReport, TokenContrast } from './doctor-report';
 
 /** The refusals that are of storage. */
 const STORAGE: readonly string[] = ['local', 'session', 'database'];

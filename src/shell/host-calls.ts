@@ -1,7 +1,7 @@
 import { type Route, type RouteOptions, routeMoves } from '../core/navigation/route-moves';
-import { loadPart } from '../core/platform/load-part';
 import { pageAddress } from '../core/platform/page-address';
 import { unsavedStore } from '../domain/unsaved/store';
+import { loadPart } from '../page/platform/load-part';
 import type { OmsShellApi } from './api';
 import { checkOptionsOf } from './check-options-of';
 import type { Shell } from './shell';

@@ -1,8 +1,8 @@
 import { atom } from 'nanostores';
-import { VERSION } from '../core/constants';
 import { ShellError } from '../core/errors';
 import { createAdditions } from '../core/host-additions/additions';
-import { DEFAULT_LANG } from '../core/i18n/first-lang';
+import { VERSION } from '../page/build/version';
+import { DEFAULT_LANG } from '../page/language/first-lang';
 import { createApi, type OmsShellApi, type PageShell } from './api';
 
 /**

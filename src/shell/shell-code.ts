@@ -1,5 +1,5 @@
 import type { Packs } from '../core/i18n/lang';
-import { loadPart } from '../core/platform/load-part';
+import { loadPart } from '../page/platform/load-part';
 
 /** Set by the CDN build, whose files have it all: nothing is fetched there. */
 declare const __OMS_HAS_SHELL__: true;

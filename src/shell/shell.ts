@@ -1,17 +1,14 @@
 import { createCommands, type Message, type OwnCommands } from '../core/commands';
 import type { ShellConfig } from '../core/config/types';
-import { VERSION } from '../core/constants';
 import { createEvents, type Events } from '../core/events/events';
 import { type Additions, createAdditions } from '../core/host-additions/additions';
-import { DEFAULT_LANG } from '../core/i18n/first-lang';
 import { createI18n, type I18n, type Start } from '../core/i18n/i18n';
-import { loadPart } from '../core/platform/load-part';
 import type { Platform } from '../core/platform/platform';
 import { createRealtime } from '../core/realtime/realtime';
 import { createRequest, type RequestCore, type RequestDeps } from '../core/request/client';
+import { clearStorage } from '../core/session/clear-storage';
 import { createSession, type Session, type SessionDeps } from '../core/session/session';
 import { showMessage } from '../core/show-message';
-import { clearStorage } from '../core/storage-keys/clear';
 import type { CacheOwner } from '../core/store/cache';
 import { createRecovery, type Recovery } from '../core/store/recovery';
 import { createScope, type Scope } from '../core/store/scope';
@@ -22,6 +19,9 @@ import { followHostMenu, type HostMenuPart } from '../domain/navigation/host-men
 import { createPermissions, type Permissions } from '../domain/navigation/menu/permissions';
 import { createNavigation, type Navigation } from '../domain/navigation/navigation';
 import { createOrganisations } from '../domain/organisations/organisations';
+import { VERSION } from '../page/build/version';
+import { DEFAULT_LANG } from '../page/language/first-lang';
+import { loadPart } from '../page/platform/load-part';
 import { createDoctor, type Doctor } from './doctor';
 
 /** The mechanisms and stores behind the elements of one page. */

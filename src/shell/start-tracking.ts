@@ -1,4 +1,4 @@
-import { loadPart } from '../core/platform/load-part';
+import { loadPart } from '../page/platform/load-part';
 import type { Shell } from './shell';
 
 /** ms after `ready`, when the page is drawn. */

@@ -3,7 +3,7 @@ import type { Events } from '../core/events/events';
 import type { Additions } from '../core/host-additions/additions';
 import type { HostWords } from '../core/i18n/host-words';
 import type { Reword } from '../core/i18n/i18n';
-import { loadPart } from '../core/platform/load-part';
+import { loadPart } from '../page/platform/load-part';
 
 /** The words that a host has put in the place of the shell's texts: in its configuration, and by `messages()`. */
 export interface WordsOfHost {

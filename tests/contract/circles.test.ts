@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { circlesOf } from './support/circles';
-import { type Import, importsOf, sourcesIn } from './support/files';
+import { circles } from './support/import-graph';
 
 /**
  * Files that know each other's types. It costs nothing when they run, but one is not understood without the others: the list
@@ -39,30 +39,18 @@ const BY_TYPES = [
   ],
   ['src/core/store/recovering.ts', 'src/core/store/recovery.ts'],
   ['src/features/favourites/use-drag.ts', 'src/features/favourites/use-sorting.ts'],
-  ['src/ui/popover/place-at-once.ts', 'src/ui/popover/place.ts'],
 ];
 
-const files = [...sourcesIn('src'), ...sourcesIn('elements')];
-const known = new Set(files);
+const { files, types } = circles();
 
-/** Who imports whom at once; what `import()` fetches later may know what has fetched it. */
-function graph(counts: (one: Import) => boolean): Map<string, string[]> {
-  const sourceAt = (path: string) =>
-    [path, `${path}.ts`, `${path}.tsx`, `${path}/index.ts`].find((file) => known.has(file)) ?? [];
-  const targets = (file: string) =>
-    importsOf(file)
-      .filter((one) => !one.later && counts(one))
-      .flatMap(({ path }) => (path ? sourceAt(path) : []));
-  return new Map(files.map((file) => [file, targets(file)]));
-}
-
+// `npx tsx tests/contract/support/count-circles.ts` says how many circles there are among files and among rooms (rings.test.ts), and which.
 describe('the sources', () => {
   it('import each other in no circle when they run', () => {
-    expect(circlesOf(graph(({ types }) => !types))).toEqual([]);
+    expect(files).toEqual([]);
   });
 
   it('are in no more circles by types', () => {
-    const unknown = circlesOf(graph(() => true)).filter(
+    const unknown = types.filter(
       (circle) => !BY_TYPES.some((group) => circle.every((file) => group.includes(file))),
     );
     expect(unknown).toEqual([]);

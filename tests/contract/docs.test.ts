@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { anchorOf } from '../../site/build/anchors';
-import * as KEYS from '../../src/core/storage-keys/keys';
+import * as KEYS from '../../src/page/storage-keys/keys';
 import { at } from '../../tools/paths';
 import { allIn, read } from './support/files';
 

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { drawn, undrawn } from '../../elements/paint/frame/drawn-attributes';
-import { tagsOfPictures } from '../../elements/paint/tags';
 import { editorData } from '../../scripts/build/elements/editor-data';
 import { describeCommonAttributes, describeElements } from '../../scripts/describe/elements';
 import { staleFiles } from '../../scripts/generate';
 import { TOKENS } from '../../src/core/config/tokens';
+import { tagsOfPictures } from '../../src/page/picture/tags';
 import { at } from '../../tools/paths';
 import { foldersIn, read, sourcesIn } from './support/files';
 

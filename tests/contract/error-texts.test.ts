@@ -41,10 +41,7 @@ describe('the key of an error', () => {
 });
 
 describe('the codes of oms-error', () => {
-  const codes = [
-    ...literalsOf('src/core/errors.ts', 'ErrorKind'),
-    ...literalsOf('src/core/events/error-codes.ts', 'ErrorCode'),
-  ];
+  const codes = literalsOf('src/page/report/error-codes.ts', 'ErrorCode');
 
   it('are written in one way, each once', () => {
     expect(codes).toEqual(expect.arrayContaining(['reply', 'malformed', 'part', 'config-late', 'locks']));
@@ -72,7 +69,7 @@ describe('the codes of oms-error', () => {
   it('are all used', () => {
     const code = ['src', 'elements']
       .flatMap((folder) => sourcesIn(folder))
-      .filter((file) => file !== 'src/core/events/error-codes.ts')
+      .filter((file) => file !== 'src/page/report/error-codes.ts')
       .map(read)
       .join('\n');
     expect(codes.filter((one) => !code.includes(`'${one}'`))).toEqual([]);

@@ -1,4 +1,4 @@
-import { linkRealm, type PageWindow, type RealmLink } from '../../../src/core/platform/page-window';
+import { linkRealm, type PageWindow, type RealmLink } from '../../../src/page/platform/page-window';
 
 /** An attribute that says whose frame it is. */
 const MARK = 'data-oms-realm';

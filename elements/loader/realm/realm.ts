@@ -1,4 +1,4 @@
-import { type RealmLink, realmLink } from '../../../src/core/platform/page-window';
+import { type RealmLink, realmLink } from '../../../src/page/platform/page-window';
 import { report } from '../report';
 import type { CorePart, InstallOptions, Realm } from '../types';
 import { copyData } from './copy-data';

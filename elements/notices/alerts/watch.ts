@@ -1,5 +1,4 @@
 import { browserDesktop } from '../../../src/core/platform/desktop';
-import { loadPart } from '../../../src/core/platform/load-part';
 import { documentTitle } from '../../../src/core/platform/title';
 import type { Alert, AlertChannel } from '../../../src/domain/alerts/channel';
 import { createDesktopAlert } from '../../../src/domain/alerts/desktop-alert';
@@ -9,6 +8,7 @@ import { flashText, wordsOf } from '../../../src/domain/alerts/words';
 import { noticeLink } from '../../../src/domain/notices/link';
 import type { NoticeStats } from '../../../src/domain/notices/types';
 import { openDetail } from '../../../src/domain/open-detail';
+import { loadPart } from '../../../src/page/platform/load-part';
 import type { Shell } from '../../../src/shell/shell';
 import { createToastAlert } from './toast-alert';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PaintedNode } from '../format';
+import type { PaintedNode } from '../../../src/page/picture/format';
 import { fill } from './fill';
 
 const none = () => [];

@@ -1,4 +1,4 @@
-import type { PaintedNode } from '../format';
+import type { PaintedNode } from '../../../src/page/picture/format';
 
 /** Names of holes → what they stand for; an attribute that is a hole without data is left out, and so is a node of nothing else. */
 export type Values = Readonly<Record<string, string | undefined>>;

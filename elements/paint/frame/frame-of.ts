@@ -1,13 +1,13 @@
 import { badgeText } from '../../../src/core/i18n/badge-text';
-import * as COOKIES from '../../../src/core/storage-keys/cookies';
-import * as KEYS from '../../../src/core/storage-keys/keys';
 import { lookOf } from '../../../src/domain/look/look-of';
 import { moduleIcon } from '../../../src/features/menu/icons/module-icons';
 import type { MenuItem } from '../../../src/features/menu/menu-items';
+import type { PaintedNode } from '../../../src/page/picture/format';
+import * as COOKIES from '../../../src/page/storage-keys/cookies';
+import * as KEYS from '../../../src/page/storage-keys/keys';
+import { formOf } from '../../../src/page/tags/menu-form';
 import { initials } from '../../../src/ui/avatar/initials';
-import { formOf } from '../../sidemenu/form';
 import { readFeatures } from '../../topnav/features';
-import type { PaintedNode } from '../format';
 import { drawsAttributes } from './drawn-attributes';
 import { fill, type Values } from './fill';
 import type { FrameModel } from './model';

@@ -1,14 +1,10 @@
 import { atom } from 'nanostores';
-import * as paths from '../../../src/core/config/console-paths';
 import { createAdditions } from '../../../src/core/host-additions/additions';
 import { setBadge } from '../../../src/core/host-additions/set-badge';
 import type { Lang } from '../../../src/core/i18n/lang';
 import { readTexts, storedTexts } from '../../../src/core/i18n/server-translations';
-import { isRecord } from '../../../src/core/json/json';
-import { readJson } from '../../../src/core/json/read-json';
 import { toUser } from '../../../src/core/session/read-user';
 import type { User } from '../../../src/core/session/types';
-import * as KEYS from '../../../src/core/storage-keys/keys';
 import { checkStats as checkAnnouncements } from '../../../src/domain/announcements/api';
 import { createCurrentPage } from '../../../src/domain/navigation/current-page';
 import { groupsOn, openGroups, readGroups } from '../../../src/domain/navigation/group-rules';
@@ -20,6 +16,10 @@ import { toMenu, toPublicBase } from '../../../src/domain/navigation/menu/parse'
 import { createMenuLinks } from '../../../src/domain/navigation/menu-links';
 import { checkStats } from '../../../src/domain/notices/api';
 import { type MenuItem, toItems } from '../../../src/features/menu/menu-items';
+import * as paths from '../../../src/page/addresses/console-paths';
+import { isRecord } from '../../../src/page/json/json';
+import { readJson } from '../../../src/page/json/read-json';
+import * as KEYS from '../../../src/page/storage-keys/keys';
 import type { FramePage } from './page';
 
 /** The first replies of a page, by what they are: the text of each or what it is parsed, or null where there is none. */

@@ -1,4 +1,4 @@
-import type { PaintedNode } from '../format';
+import type { PaintedNode } from '../../../src/page/picture/format';
 
 /** The kinds of frames. */
 export type FrameKind = 'bar' | 'barWithSwitcher' | 'tree' | 'flyout' | 'bell' | 'organisation';

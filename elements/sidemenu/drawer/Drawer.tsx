@@ -1,10 +1,10 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { media } from '../../../src/core/platform/media';
+import { isComposing } from '../../../src/page/keyboard/composing';
 import { useSheet } from '../../../src/react/sheet';
 import { useShell } from '../../../src/react/shell-context';
 import { useT } from '../../../src/react/use-text';
 import { openModal } from '../../../src/ui/dialog/open-modal';
-import { isComposing } from '../../../src/ui/keyboard/composing';
 import { takeEscape } from '../../../src/ui/keyboard/take-escape';
 import { NARROW } from '../../../src/ui/narrow-window';
 import sheet from './drawer.css?sheet';

@@ -1,5 +1,5 @@
-import { fromHost } from '../../../src/core/platform/page-window';
 import { cutText } from '../../../src/core/text/cut';
+import { fromHost } from '../../../src/page/platform/page-window';
 import { controllersOf } from '../controllers';
 import { fail } from '../events';
 import type { AttributeDefinition } from './attribute-definitions';

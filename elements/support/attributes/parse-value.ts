@@ -1,4 +1,4 @@
-import { readJson } from '../../../src/core/json/read-json';
+import { readJson } from '../../../src/page/json/read-json';
 import type { AttributeDefinition } from './attribute-definitions';
 
 /** `undefined` as value: not set, the default applies. */

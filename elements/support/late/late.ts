@@ -1,9 +1,9 @@
-import { BUILD } from '../../../src/core/build-name';
-import { loadPart } from '../../../src/core/platform/load-part';
-import { pageHead } from '../../../src/core/platform/page-head';
 import type { Scope } from '../../../src/core/store/scope';
 import { lookChoiceStore } from '../../../src/domain/look/choice';
 import { MARKER } from '../../../src/features/bug-report/marker';
+import { BUILD } from '../../../src/page/build/build-name';
+import { pageHead } from '../../../src/page/build/page-head';
+import { loadPart } from '../../../src/page/platform/load-part';
 import type { Shell } from '../../../src/shell/shell';
 import { startTracking } from '../../../src/shell/start-tracking';
 import { checkReact } from './check-react';

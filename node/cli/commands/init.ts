@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { readBase } from '../../../src/core/config/addresses';
+import { readBase } from '../../../src/page/addresses/addresses';
 import type { Command } from '../command';
 import { readProject } from '../init/project';
 import { planFor, type Step } from '../init/steps';

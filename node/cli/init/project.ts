@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isRecord } from '../../../src/core/json/json';
+import { isRecord } from '../../../src/page/json/json';
 import { type Framework, frameworkOf } from './frameworks';
 
 export type Kind = 'vite' | 'next' | 'bundler' | 'html';

@@ -1,6 +1,6 @@
 import { driveClock } from '@oms/tools/fast-clock';
 import type { Route } from 'playwright-core';
-import * as paths from '../../../src/core/config/console-paths';
+import * as paths from '../../../src/page/addresses/console-paths';
 import { breakIt, refuse } from '../broken-files';
 import type { Case, Tried } from '../case';
 import { close, errorsOf, type Feature, features, opens, said } from '../features';

@@ -186,14 +186,14 @@ export const core: readonly Break[] = [
   },
   {
     name: 'draft-lost-at-switch',
-    file: 'src/core/storage-keys/clear.ts',
+    file: 'src/core/session/clear-storage.ts',
     find: 'if (key === refusal || (same && isKept(key))) continue;',
     replace: '',
     harm: 'A switch of the organisation throws away the report that somebody is writing.',
   },
   {
     name: 'script-address-configured',
-    file: 'src/core/config/addresses.ts',
+    file: 'src/page/addresses/addresses.ts',
     find: "if (url.protocol !== 'http:' && url.protocol !== 'https:') return undefined;",
     replace: '',
     harm: 'A configuration with `javascript:` as a host runs it at a press.',
@@ -228,7 +228,7 @@ export const core: readonly Break[] = [
   },
   {
     name: 'empty-id-accepted',
-    file: 'src/core/json/json.ts',
+    file: 'src/page/json/json.ts',
     find: "if (typeof value === 'string' && value !== '') return value;",
     replace: "if (typeof value === 'string') return value;",
     harm: 'Rows without an id fall together into one.',

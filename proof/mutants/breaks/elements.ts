@@ -39,7 +39,7 @@ export const elements: readonly Break[] = [
   },
   {
     name: 'picture-asks-other-hosts',
-    file: 'elements/paint/rules.ts',
+    file: 'src/page/picture/rules.ts',
     find: '(anywhere || origin === location.origin)',
     replace: '(anywhere || origin !== null)',
     harm: 'A stored picture makes the browser call another host.',
@@ -60,21 +60,21 @@ export const elements: readonly Break[] = [
   },
   {
     name: 'picture-of-somebody-acting',
-    file: 'elements/support/keep-picture.ts',
+    file: 'elements/next-page/keep-picture.ts',
     find: '|| !user || user.actor) return null;',
     replace: '|| !user) return null;',
     harm: 'The next visit begins with the page of the user as whom somebody has acted.',
   },
   {
     name: 'late-picture',
-    file: 'elements/support/keep-picture.ts',
+    file: 'elements/next-page/keep-picture.ts',
     find: 'const LOOKS = [0,',
     replace: 'const LOOKS = [2500,',
     harm: 'Whoever stays for a second on each page gets no picture of it.',
   },
   {
     name: 'picture-of-what-loads',
-    file: 'elements/support/keep-picture.ts',
+    file: 'elements/next-page/keep-picture.ts',
     find: ", .oms-lazy'",
     replace: "'",
     harm: 'The next visit begins with a spinner in the place of the menu.',

@@ -53,14 +53,14 @@ export const features: readonly Break[] = [
   },
   {
     name: 'search-key-in-fields',
-    file: 'src/features/search/search-keys.ts',
+    file: 'src/page/keyboard/search-keys.ts',
     find: "return event.key === '/' && !isTyping(element) && hasLetters(cookie(COOKIES.look.name));",
     replace: "return event.key === '/' && hasLetters(cookie(COOKIES.look.name));",
     harm: 'Nobody can type a slash into a form.',
   },
   {
     name: 'search-key-without-ctrl',
-    file: 'src/features/search/search-keys.ts',
+    file: 'src/page/keyboard/search-keys.ts',
     find: '&& !isTyping(element) && hasLetters(cookie(COOKIES.look.name));',
     replace: '&& !isTyping(element);',
     harm: 'Whoever has turned keys without Ctrl off is led to the search by a slash.',

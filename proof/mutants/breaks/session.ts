@@ -39,7 +39,7 @@ export const session: readonly Break[] = [
   },
   {
     name: 'early-reply-of-another-session',
-    file: 'src/core/request/early-replies.ts',
+    file: 'src/page/first-calls/early-replies.ts',
     find: 'authorization === `Bearer ${reply.token}`',
     replace: 'authorization !== null',
     harm: 'The first view shows the data of whoever was signed in before.',

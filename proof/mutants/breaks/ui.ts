@@ -137,7 +137,7 @@ export const ui: readonly Break[] = [
   },
   {
     name: 'enter-chooses-while-composing',
-    file: 'src/ui/keyboard/composing.ts',
+    file: 'src/page/keyboard/composing.ts',
     find: 'event.isComposing === true || event.keyCode === 229;',
     replace: 'event.keyCode === 229;',
     harm: 'Enter that confirms a Chinese word opens the first result.',

@@ -4,7 +4,7 @@ import '../../../elements/sidemenu/element';
 import '../../../elements/sidemenu/flyout/FlyoutMenu';
 import '../../../elements/sidemenu/tree/TreeMenu';
 import '../../../elements/topnav/element';
-import { nodeOf } from '../../../elements/paint/node-of';
+import { nodeOf } from '../../../elements/next-page/node-of';
 import { textOf } from '../../../src/react/css';
 import { addConfigSource, getShell, prepareShell } from '../../../src/shell/page-shell';
 import { fakeServices } from '../../../testing';

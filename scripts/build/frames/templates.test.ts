@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PaintedNode } from '../../../elements/paint/format';
+import type { PaintedNode } from '../../../src/page/picture/format';
 import { templateOf } from './templates';
 
 const rail = (...items: PaintedNode[]): PaintedNode => [

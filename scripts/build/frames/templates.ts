@@ -1,5 +1,5 @@
-import type { PaintedNode } from '../../../elements/paint/format';
 import type { FrameTemplate } from '../../../elements/paint/frame/template';
+import type { PaintedNode } from '../../../src/page/picture/format';
 import { UNREAD } from './sample.ts';
 
 /** What one element has rendered: its content, and the paths of its style sheets. */

@@ -1,7 +1,7 @@
 import Megaphone from 'lucide/dist/esm/icons/megaphone.mjs';
-import * as paths from '../../core/config/console-paths';
 import { announcementListStore } from '../../domain/announcements/lists';
 import { AnnouncementList } from '../../features/home/AnnouncementList';
+import * as paths from '../../page/addresses/console-paths';
 import { useFeature } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
 import { useT } from '../../react/use-text';

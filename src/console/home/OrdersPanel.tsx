@@ -1,10 +1,10 @@
 import PackageOpen from 'lucide/dist/esm/icons/package-open.mjs';
-import * as paths from '../../core/config/console-paths';
 import type { Move } from '../../core/navigation/go-to';
 import { homeStore } from '../../domain/home/store';
 import type { Dashboard, OrderStatus } from '../../domain/home/types';
 import { compare } from '../../features/home/compare';
 import { OrderFigures } from '../../features/home/OrderFigures';
+import * as paths from '../../page/addresses/console-paths';
 import { useFeature } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
 import { useErrorText, useLocale, useT } from '../../react/use-text';

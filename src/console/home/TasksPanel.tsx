@@ -1,7 +1,7 @@
 import ListChecks from 'lucide/dist/esm/icons/list-checks.mjs';
-import * as paths from '../../core/config/console-paths';
 import { tasksStore } from '../../domain/tasks/store';
 import { TaskList } from '../../features/home/TaskList';
+import * as paths from '../../page/addresses/console-paths';
 import { useFeature } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
 import { useT } from '../../react/use-text';

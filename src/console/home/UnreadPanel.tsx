@@ -1,8 +1,8 @@
 import Inbox from 'lucide/dist/esm/icons/inbox.mjs';
-import * as paths from '../../core/config/console-paths';
 import type { Move } from '../../core/navigation/go-to';
 import { latestByTypeStore, type UnreadType } from '../../domain/unread/latest';
 import { UnreadList } from '../../features/home/UnreadList';
+import * as paths from '../../page/addresses/console-paths';
 import { useFeature, useShell } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
 import { useT } from '../../react/use-text';

@@ -1,6 +1,6 @@
 import { useHref, useLocation, useMatches } from 'react-router';
-import * as paths from '../../core/config/console-paths';
 import { Breadcrumbs } from '../../features/breadcrumbs/Breadcrumbs';
+import * as paths from '../../page/addresses/console-paths';
 import { useShell } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
 import { useT } from '../../react/use-text';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
-import * as paths from '../../core/config/console-paths';
 import { toShellError } from '../../core/errors';
 import { ErrorPage } from '../../features/error-page/ErrorPage';
+import * as paths from '../../page/addresses/console-paths';
 import { useShell } from '../../react/shell-context';
 import { useT } from '../../react/use-text';
 import { Button } from '../../ui/button/Button';

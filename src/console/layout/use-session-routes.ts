@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import * as paths from '../../core/config/console-paths';
+import * as paths from '../../page/addresses/console-paths';
 import { useShell } from '../../react/shell-context';
 
 /** An expired password leads to its page by the router: no document has to be loaded for that. */

@@ -1,8 +1,8 @@
 import Megaphone from 'lucide/dist/esm/icons/megaphone.mjs';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import * as paths from '../../core/config/console-paths';
 import { AnnouncementArticle } from '../../features/announcements/AnnouncementArticle';
+import * as paths from '../../page/addresses/console-paths';
 import { useT } from '../../react/use-text';
 import { Empty } from '../../ui/view-states/Empty';
 import { AppLink } from '../parts/AppLink';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useHref } from 'react-router';
-import * as paths from '../../core/config/console-paths';
 import { announcementPagesStore } from '../../domain/announcements/pages';
 import { AnnouncementPages } from '../../features/announcements/AnnouncementPages';
+import * as paths from '../../page/addresses/console-paths';
 import { useFeature } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
 import { useT } from '../../react/use-text';

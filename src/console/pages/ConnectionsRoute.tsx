@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
-import * as paths from '../../core/config/console-paths';
 import { connectionsStore } from '../../domain/connections/store';
 import { ConnectionsPanel } from '../../features/connections/ConnectionsPanel';
+import * as paths from '../../page/addresses/console-paths';
 import { useFeature } from '../../react/shell-context';
 import { useT } from '../../react/use-text';
 import { PageHead } from '../../ui/page/PageHead';

@@ -1,6 +1,6 @@
 import RefreshCw from 'lucide/dist/esm/icons/refresh-cw.mjs';
 import { useLayoutEffect } from 'react';
-import { momentOf } from '../../core/json/read-time';
+import { momentOf } from '../../core/time/read-time';
 import { homeStore } from '../../domain/home/store';
 import { LocalTimes } from '../../features/home/LocalTimes';
 import { useSheet } from '../../react/sheet';

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import * as paths from '../../core/config/console-paths';
 import { withoutVisit } from '../../domain/connections/visit';
 import { loginStore } from '../../domain/login/store';
 import { LanguageButton } from '../../features/language/LanguageButton';
 import { LoginPage } from '../../features/login/LoginPage';
+import * as paths from '../../page/addresses/console-paths';
 import { useFeature } from '../../react/shell-context';
 import { useT } from '../../react/use-text';
 import { AppLink } from '../parts/AppLink';

@@ -1,8 +1,8 @@
 import { Navigate, useHref, useLocation } from 'react-router';
-import * as paths from '../../core/config/console-paths';
 import type { System } from '../../domain/navigation/types';
 import { usePlace } from '../../features/breadcrumbs/use-place';
 import { PlainPage } from '../../features/plain-page/PlainPage';
+import * as paths from '../../page/addresses/console-paths';
 import { useShell } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
 import { useT } from '../../react/use-text';

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
-import * as paths from '../../core/config/console-paths';
 import { ErrorPage } from '../../features/error-page/ErrorPage';
+import * as paths from '../../page/addresses/console-paths';
 import { useT } from '../../react/use-text';
 import { AppLink } from '../parts/AppLink';
 import { GoBack } from '../parts/GoBack';

@@ -1,7 +1,7 @@
 import Bell from 'lucide/dist/esm/icons/bell.mjs';
 import { useState } from 'react';
-import * as paths from '../../core/config/console-paths';
 import { NoticePage } from '../../features/notices/NoticePage';
+import * as paths from '../../page/addresses/console-paths';
 import { useT } from '../../react/use-text';
 import { Empty } from '../../ui/view-states/Empty';
 import { AppLink } from '../parts/AppLink';

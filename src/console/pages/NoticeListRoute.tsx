@@ -1,16 +1,16 @@
 import { useMemo } from 'react';
 import { useHref } from 'react-router';
-import * as paths from '../../core/config/console-paths';
 import { noticeListsStore } from '../../domain/notices/lists';
 import { noticePagesStore } from '../../domain/notices/pages';
 import { NOTICE_TYPES } from '../../domain/notices/types';
 import { NoticePages } from '../../features/notices/NoticePages';
 import { ReadAll } from '../../features/notices/ReadAll';
+import * as paths from '../../page/addresses/console-paths';
 import { useFeature, useShell } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
 import { useErrorText, useServerTexts, useT } from '../../react/use-text';
-import { Select } from '../../ui/form/Select';
 import { PageHead } from '../../ui/page/PageHead';
+import { Select } from '../../ui/select/Select';
 import { Alert } from '../../ui/view-states/Alert';
 import { useOpen } from '../home/use-open';
 import { ListPanel } from '../parts/ListPanel';

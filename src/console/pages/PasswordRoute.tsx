@@ -1,5 +1,5 @@
-import * as paths from '../../core/config/console-paths';
 import { PasswordPage } from '../../features/password/PasswordPage';
+import * as paths from '../../page/addresses/console-paths';
 import { useShell } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
 import { useT } from '../../react/use-text';

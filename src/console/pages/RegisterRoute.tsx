@@ -1,6 +1,6 @@
 import { useHref } from 'react-router';
-import * as paths from '../../core/config/console-paths';
 import { RegisterPanel } from '../../features/mail-links/RegisterPanel';
+import * as paths from '../../page/addresses/console-paths';
 import { useShell } from '../../react/shell-context';
 import { useT } from '../../react/use-text';
 import { Link } from '../../ui/button/Link';

@@ -1,8 +1,8 @@
-import * as paths from '../../core/config/console-paths';
 import { ruleFamily, templatesOfFamily } from '../../domain/reminders/store';
 import type { EventType, Rule } from '../../domain/reminders/types';
 import UserSelect from '../../features/lookups/UserSelect';
 import { RuleForm } from '../../features/reminders/RuleForm';
+import * as paths from '../../page/addresses/console-paths';
 import { useFeature, useShell } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
 import { useT } from '../../react/use-text';

@@ -1,14 +1,14 @@
 import BellRing from 'lucide/dist/esm/icons/bell-ring.mjs';
 import { useSearchParams } from 'react-router';
-import * as paths from '../../core/config/console-paths';
 import { rulesStore } from '../../domain/reminders/store';
 import { RuleTest } from '../../features/reminders/RuleTest';
+import * as paths from '../../page/addresses/console-paths';
 import { useFeature } from '../../react/shell-context';
 import { useLoadedTexts } from '../../react/use-loaded-texts';
 import { useStore } from '../../react/use-store';
 import { useT } from '../../react/use-text';
-import { Select } from '../../ui/form/Select';
 import { PageHead } from '../../ui/page/PageHead';
+import { Select } from '../../ui/select/Select';
 import { Empty } from '../../ui/view-states/Empty';
 import { Loaded } from '../../ui/view-states/Loaded';
 import { AdminsOnly } from '../parts/AdminsOnly';

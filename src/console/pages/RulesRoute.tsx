@@ -1,10 +1,10 @@
 import FlaskConical from 'lucide/dist/esm/icons/flask-conical.mjs';
 import { useCallback, useMemo } from 'react';
 import { useHref } from 'react-router';
-import * as paths from '../../core/config/console-paths';
 import { RULES } from '../../domain/reminders/paths';
 import { CHANNELS, LEVELS, RULE_TYPES } from '../../domain/reminders/types';
 import type { TableFilter } from '../../features/table/options';
+import * as paths from '../../page/addresses/console-paths';
 import { useT } from '../../react/use-text';
 import type { RowValues, TableColumn } from '../../ui/table/types';
 import { AppLink } from '../parts/AppLink';

@@ -1,8 +1,8 @@
-import * as paths from '../../core/config/console-paths';
 import { socialAllowed } from '../../core/config/social-allowed';
 import { SecurityPanel } from '../../features/security/SecurityPanel';
 import { SessionsPanel } from '../../features/security/SessionsPanel';
 import { SignInsPanel } from '../../features/security/SignInsPanel';
+import * as paths from '../../page/addresses/console-paths';
 import { useShell } from '../../react/shell-context';
 import { useT } from '../../react/use-text';
 import { Button } from '../../ui/button/Button';

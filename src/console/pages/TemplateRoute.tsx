@@ -1,6 +1,6 @@
-import * as paths from '../../core/config/console-paths';
 import { templateFamily } from '../../domain/reminders/store';
 import { TemplateForm } from '../../features/reminders/TemplateForm';
+import * as paths from '../../page/addresses/console-paths';
 import { useFeature, useShell } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
 import { useT } from '../../react/use-text';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import * as paths from '../../core/config/console-paths';
 import { TEMPLATES } from '../../domain/reminders/paths';
+import * as paths from '../../page/addresses/console-paths';
 import { useT } from '../../react/use-text';
 import type { TableColumn } from '../../ui/table/types';
 import { ReminderList } from '../parts/ReminderList';

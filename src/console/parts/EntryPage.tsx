@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import * as paths from '../../core/config/console-paths';
 import { LanguageButton } from '../../features/language/LanguageButton';
 import { EntryFrame } from '../../features/login/EntryFrame';
+import * as paths from '../../page/addresses/console-paths';
 import { useT } from '../../react/use-text';
 import { AppLink } from './AppLink';
 import { PageTitle } from './PageTitle';

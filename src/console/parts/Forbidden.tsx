@@ -1,5 +1,5 @@
 import Lock from 'lucide/dist/esm/icons/lock.mjs';
-import * as paths from '../../core/config/console-paths';
+import * as paths from '../../page/addresses/console-paths';
 import { useT } from '../../react/use-text';
 import { Empty } from '../../ui/view-states/Empty';
 import { AppLink } from './AppLink';

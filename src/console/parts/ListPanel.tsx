@@ -4,9 +4,9 @@ import { useSheet } from '../../react/sheet';
 import { useLocale, useT } from '../../react/use-text';
 import { ListSearch } from '../../ui/form/ListSearch';
 import { SearchArea } from '../../ui/form/SearchArea';
-import { Select } from '../../ui/form/Select';
 import pageSheet from '../../ui/page/page.css?sheet';
 import { Pager } from '../../ui/pager/Pager';
+import { Select } from '../../ui/select/Select';
 import sheet from './list-panel.css?sheet';
 import type { ListAddress, ListChange } from './use-list-address';
 

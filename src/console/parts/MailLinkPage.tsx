@@ -1,7 +1,7 @@
-import * as paths from '../../core/config/console-paths';
 import type { LinkPurpose } from '../../domain/mail-links/store';
 import { AskMail } from '../../features/mail-links/AskMail';
 import { ChoosePassword } from '../../features/mail-links/ChoosePassword';
+import * as paths from '../../page/addresses/console-paths';
 import { useT } from '../../react/use-text';
 import { Button } from '../../ui/button/Button';
 import { AppLink } from './AppLink';

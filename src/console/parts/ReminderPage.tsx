@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
-import * as paths from '../../core/config/console-paths';
 import type { Resource } from '../../core/store/resource';
 import { eventTypesStore } from '../../domain/reminders/store';
 import type { EventType } from '../../domain/reminders/types';
+import * as paths from '../../page/addresses/console-paths';
 import { useFeature, useShell } from '../../react/shell-context';
 import { useLoadedTexts } from '../../react/use-loaded-texts';
 import { useStore } from '../../react/use-store';

@@ -1,4 +1,4 @@
-import { Spinner } from '../../ui/view-states/Spinner';
+import { Spinner } from '../../ui/spinner/Spinner';
 
 /** Says that something loads; what loads within 300 ms is not announced. */
 export function Waiting({ text }: { text: string }) {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import { isRecord, textOf } from '../../core/json/json';
 import { cleanText } from '../../core/text/clean';
+import { isRecord, textOf } from '../../page/json/json';
 
 export interface LinkToken {
   /** '' for none. */

@@ -1,10 +1,10 @@
+import { FIRST_PATHS } from '../../page/first-calls/paths';
 import { optionalPath, path } from './fields';
-import { FIRST_PATHS } from './first-paths';
 
 /** The paths that a deployment may have elsewhere (docs/behaviour.md#calls); the defaults are those of the demo. */
 export const ENDPOINTS = {
   /**
-   * One call for token, user, counts and menu, in the place of six. Where the service has none, nothing is lost but the time.
+   * One call for token, user, counts and menu, instead of six. Without it the first view only takes longer.
    * @see docs/behaviour.md#the-first-calls
    */
   start: optionalPath(),
@@ -32,7 +32,7 @@ export const ENDPOINTS = {
   upload: path('/api/v1/BizAttach/uploadFile'),
   /** Files of a record. */
   attachments: path('/api/v1/BizAttach/findByRecord'),
-  /** The labels that there are. */
+  /** All labels. */
   labels: path('/api/v1/BizLabel/findAll'),
   /** Creates or changes a label. */
   saveLabel: path('/api/v1/BizLabel/save'),

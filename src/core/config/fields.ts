@@ -1,10 +1,10 @@
+import { readBase, readOrigin } from '../../page/addresses/addresses';
+import { isRecord } from '../../page/json/json';
+import { DEFAULT_LANG } from '../../page/language/first-lang';
 import type { HostBadge } from '../host-additions/types';
-import { DEFAULT_LANG } from '../i18n/first-lang';
 import type { Lang, Packs } from '../i18n/lang';
-import { isRecord } from '../json/json';
-import { isTimeZone } from '../json/time-zone';
 import type { OpenSocket } from '../platform/late-platform';
-import { readBase, readOrigin } from './addresses';
+import { isTimeZone } from '../time/time-zone';
 import { readSocial } from './read-social';
 import type { Tokens } from './tokens';
 import type { MessagesInput, Social, SocialInput } from './types';

@@ -1,4 +1,4 @@
-import { readHost } from './addresses';
+import { readHost } from '../../page/addresses/addresses';
 import type { Social, SocialProvider } from './types';
 
 type Raw = Record<string, unknown>;

@@ -1,4 +1,4 @@
-import { isRecord } from '../json/json';
+import { isRecord } from '../../page/json/json';
 import type { Field, Group, ReadSoFar } from './fields';
 import { SCHEMA } from './schema';
 import type { ShellConfig } from './types';

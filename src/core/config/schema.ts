@@ -1,7 +1,7 @@
+import { isOrigin } from '../../page/addresses/addresses';
+import { LOGIN } from '../../page/addresses/console-paths';
 import { REQUEST_TIMEOUT } from '../constants';
 import type { HostAccountLink, HostMenuEntry, HostSearchLink } from '../host-additions/types';
-import { isOrigin } from './addresses';
-import { LOGIN } from './console-paths';
 import { BILLING_PATHS, NEW_TAB_PATHS, ORDER_API_SEGMENTS } from './defaults';
 import { ENDPOINTS } from './endpoints';
 import {
@@ -96,7 +96,7 @@ export const SCHEMA = {
    */
   lang: language(),
   /**
-   * Further languages: by tag, the address of the language's pack, which the page may have beside itself.
+   * Further languages: the address of each language's pack by tag; the page may host it itself.
    * @see docs/languages.md#use-a-pack
    */
   languages: languages(),
@@ -121,15 +121,15 @@ export const SCHEMA = {
   tokenStorage: choice(['memory', 'session'], 'memory'),
   /** Without a session: go to the login page, or stay and offer a sign-in button. */
   unauthorised: choice(['redirect', 'button'], 'redirect'),
-  /** Gives the bearer token in the place of the shell's sign-in; it resolves with null while nobody is signed in. */
+  /** Gives the bearer token instead of the shell's sign-in; it resolves with null while nobody is signed in. */
   getToken: asyncFunction<string | null>(),
   /**
-   * Calls the services in the place of the browser's `fetch`, with the same arguments and the same reply: for a host with a transport of its own,
-   * and for pages without a server. It sends files, too, whose progress is then not known; forms that the browser saves the reply of are sent by the browser.
+   * Calls the services instead of the browser's `fetch`, with the same arguments and the same reply: for a host with its own transport,
+   * and for pages without a server. It also sends files, whose progress is then unknown; the browser still sends forms whose reply it saves.
    */
   fetch: fetchFunction(),
   /**
-   * Opens the realtime connection in the place of the browser's `WebSocket`, with the same arguments: for a host with a transport of its own,
+   * Opens the realtime connection instead of the browser's `WebSocket`, with the same arguments: for a host with its own transport,
    * and for pages without a server.
    */
   socket: socketFunction(),
@@ -144,8 +144,8 @@ export const SCHEMA = {
    */
   social: social(),
   /**
-   * Whether the browser fetches the page of this origin whose link in the shell the pointer rests on: `auto` where the page has inline scripts, as
-   * the rules for it are one.
+   * Whether the browser prefetches a page of this origin while the pointer rests on its link in the shell: `auto` if the page has inline
+   * scripts, since the rules for it are one.
    * @see docs/behaviour.md#from-page-to-page
    */
   prefetchPages: choice(['auto', 'always', 'never'], 'auto'),
@@ -193,19 +193,19 @@ export const SCHEMA = {
    */
   searchActions: rows<HostSearchLink>(),
   /**
-   * Words of the host in the place of the shell's texts, by language and key: `{ en: { 'notices.label': 'News' } }`.
+   * Words of the host instead of the shell's texts, by language and key: `{ en: { 'notices.label': 'News' } }`.
    * @see docs/behaviour.md#words-of-the-host
    */
   messages: messages(),
   /**
-   * Zone of the times that services send without one: `UTC`, an offset such as `+08:00`, or a name of IANA such as `Asia/Shanghai`.
+   * Zone of times that services send without one: `UTC`, an offset such as `+08:00`, or an IANA name such as `Asia/Shanghai`.
    * @see docs/hosting.md#the-calls-of-the-first-view
    */
   serviceTimeZone: timeZone('UTC'),
   /** Time limit of a call. */
   requestTimeout: number(1, 3_600_000, 'ms', REQUEST_TIMEOUT),
   /**
-   * Address that takes usage statistics of users who agree to them. Without it nothing is sent, and nobody is asked.
+   * Address for usage statistics of users who agree to them. Without it the shell sends nothing and asks nobody.
    * @see docs/behaviour.md#tracking
    */
   trackingUrl: url(null),

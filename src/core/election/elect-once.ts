@@ -1,6 +1,6 @@
+import * as KEYS from '../../page/storage-keys/keys';
 import type { Clock } from '../platform/clock';
 import type { Locks } from '../platform/late-platform';
-import * as KEYS from '../storage-keys/keys';
 import type { StoreContext } from '../store/define-store';
 import { claim } from './claim';
 import { registerOf } from './register';

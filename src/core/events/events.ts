@@ -1,7 +1,7 @@
+import { toHost } from '../../page/platform/page-window';
+import type { ErrorCode } from '../../page/report/error-codes';
+import { errorLog } from '../../page/report/error-log';
 import { pageGone } from '../platform/page-gone';
-import { toHost } from '../platform/page-window';
-import type { ErrorCode } from './error-codes';
-import { errorLog } from './error-log';
 import { CANCELABLE, type OmsEvent, type OmsEventMap, type OmsEventName } from './types';
 
 export interface Events {

@@ -1,8 +1,8 @@
+import type { ErrorCode } from '../../page/report/error-codes';
 import type { Lang } from '../i18n/lang';
 import type { ConnectionState } from '../realtime/types';
 import type { Organisation } from '../session/organisation';
 import type { User } from '../session/types';
-import type { ErrorCode } from './error-codes';
 
 /**
  * The events: name → detail. The comment above an event is its description in the documentation; `@cancel` says there what
@@ -13,12 +13,12 @@ export interface OmsEventMap {
   'oms-ready': { user: User; organisation: Organisation | null; lang: Lang; version: string };
   /**
    * Before a move. `id` is the menu entry's or the message's, or null.
-   * @cancel the host goes there itself
+   * @cancel the host navigates itself
    */
   'oms-navigate': { url: string; target: '_self' | '_blank'; source: string; id: string | null };
   /**
    * Before a switch of the organisation.
-   * @cancel the organisation stays, such as for unsaved work
+   * @cancel the organisation stays, for example to keep unsaved work
    */
   'oms-org-changing': { from: Organisation | null; to: Organisation };
   /** After a switch of the organisation. */
@@ -29,24 +29,24 @@ export interface OmsEventMap {
   'oms-unread': { total: number; byType: Record<string, number> };
   /** A message that the shell alerts of, in the one tab that alerts. */
   'oms-notice': { id: string; type: string; title: string; brief: string; url: string; at: string };
-  /** The way in which news reach the page has changed. */
+  /** The connection for news has changed. */
   'oms-connection': { state: ConnectionState };
   /**
-   * The session has ended. `resumable`: the page stays, and its user is asked to sign in again.
-   * @cancel the page does not leave, and nobody is asked
+   * The session has ended. `resumable`: the page stays and asks its user to sign in again.
+   * @cancel the page stays and asks nobody
    */
   'oms-session-ended': { reason: 'logout' | 'unauthorised' | 'password-expired'; resumable: boolean };
-  /** After a resumable end its user has signed in again: calls that waited are sent. */
+  /** The user has signed in again after a resumable end: waiting calls are sent. */
   'oms-session-resumed': { user: User };
   /** Feedback has been sent. */
   'oms-feedback-sent': { id: string };
-  /** An uploader's files are uploaded: 2 s after the message of success, from the element that it stands in. */
+  /** An uploader's files are uploaded: 2 s after the success message, dispatched from the element that contains the uploader. */
   'oms-uploaded': { files: { id: string; name: string; url: string; size?: number | null | undefined }[] };
   /** A file of an uploader could not be uploaded. `message` is for its developer. */
   'oms-upload-failed': { name: string; code: string; message: string };
   /**
    * A page that the user views, or a click: on a link of the shell (`id` of the menu entry or message), or on a control of the shell
-   * (`id` is the key of its name). Nothing that anybody typed: addresses come without query and fragment.
+   * (`id` is the key of its name). It contains nothing that anybody typed: addresses have no query and fragment.
    * @see docs/behaviour.md#tracking
    */
   'oms-track': {
@@ -64,9 +64,9 @@ export interface OmsEventMap {
       phone: string;
     };
   };
-  /** A loading overlay leads back: its time is over, or its user does not wait any longer. From the element that it stands in. */
+  /** A loading overlay goes back: its time is over, or the user has stopped waiting. Dispatched from the element that contains it. */
   'oms-back': { reason: 'timeout' | 'user' };
-  /** A failure that no call awaits, or a value from the page that cannot be used. `message` is for its developer. */
+  /** A failure that no call awaits, or an unusable value from the page. `message` is for its developer. */
   'oms-error': { code: ErrorCode; message: string; source: string };
 }
 

@@ -1,8 +1,9 @@
-import { type ErrorKind, isShellError, ShellError } from '../errors';
+import { fromHost } from '../../page/platform/page-window';
+import type { ErrorKind } from '../../page/report/error-codes';
+import { isShellError, ShellError } from '../errors';
 import type { Events } from '../events/events';
 import type { TextKey } from '../i18n/texts';
 import type { Clock } from '../platform/clock';
-import { fromHost } from '../platform/page-window';
 
 /**
  * The answer of a function of the host, as data of the shell. Rejects with what the function throws, and with `timeout` where it does not answer.

@@ -1,5 +1,5 @@
+import { isRecord } from '../../page/json/json';
 import type { Events } from '../events/events';
-import { isRecord } from '../json/json';
 import { show, unknownOptions } from '../unknown-options';
 import type { AdditionKind, GivenRow } from './additions';
 import { readMembers } from './read-members';

@@ -1,5 +1,5 @@
+import { isRecord } from '../../page/json/json';
 import type { Events } from '../events/events';
-import { isRecord } from '../json/json';
 import { show } from '../unknown-options';
 import { readMembers } from './read-members';
 import type { RowOf, Rules } from './rules';

@@ -1,4 +1,4 @@
-import { countOf, isRecord } from '../json/json';
+import { countOf, isRecord } from '../../page/json/json';
 import { cutText } from '../text/cut';
 import { isSeen } from '../text/name';
 import { CONTROL, safeUrl } from '../url';

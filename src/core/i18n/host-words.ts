@@ -1,5 +1,5 @@
+import { isRecord } from '../../page/json/json';
 import type { Events } from '../events/events';
-import { isRecord } from '../json/json';
 import { isSeen } from '../text/name';
 import { show } from '../unknown-options';
 import type { Reword } from './i18n';

@@ -1,11 +1,11 @@
 import { atom, type ReadableAtom } from 'nanostores';
+import { loadPart } from '../../page/platform/load-part';
+import * as COOKIES from '../../page/storage-keys/cookies';
 import type { ShellConfig } from '../config/types';
 import { toShellError } from '../errors';
 import type { Events } from '../events/events';
-import { loadPart } from '../platform/load-part';
 import type { Platform } from '../platform/platform';
 import type { RequestClient } from '../request/types';
-import * as COOKIES from '../storage-keys/cookies';
 import { nameOf } from '../text/name';
 import { fillText } from './fill-text';
 import { allLangs, isLang, type Lang } from './lang';

@@ -1,7 +1,7 @@
-import { isRecord } from '../json/json';
-import { loadPart } from '../platform/load-part';
+import { isRecord } from '../../page/json/json';
+import { FALLBACK_LANG } from '../../page/language/first-lang';
+import { loadPart } from '../../page/platform/load-part';
 import type { Platform } from '../platform/platform';
-import { FALLBACK_LANG } from './first-lang';
 import { languageOf } from './lang';
 import { nameOfLang } from './lang-name';
 import type { Language } from './languages';

@@ -1,9 +1,9 @@
-import { countOf, isRecord, textOf } from '../json/json';
+import { BASE_DATE, ROWS, TEXTS, textsQuery } from '../../page/first-calls/texts-call';
+import { countOf, isRecord, textOf } from '../../page/json/json';
+import * as KEYS from '../../page/storage-keys/keys';
 import type { Platform } from '../platform/platform';
 import type { RequestClient } from '../request/types';
-import * as KEYS from '../storage-keys/keys';
 import type { Lang } from './lang';
-import { BASE_DATE, ROWS, TEXTS, textsQuery } from './texts-call';
 
 /** More pages than this are a fault of the server, not a dictionary. */
 const MAX_PAGES = 50;

@@ -1,5 +1,5 @@
 import type en from '../../../locales/en.json';
-import { loadPart } from '../platform/load-part';
+import { loadPart } from '../../page/platform/load-part';
 import type { Platform } from '../platform/platform';
 import { isOwnLang, type Lang, languageOf, type Packs } from './lang';
 import type { Language } from './languages';

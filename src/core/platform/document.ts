@@ -1,4 +1,4 @@
-import { pageWindow } from './page-window';
+import { pageWindow } from '../../page/platform/page-window';
 
 /** By document, so that what compares documents finds the same one. */
 const made = new WeakMap<Document, Document>();

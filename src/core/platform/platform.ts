@@ -1,9 +1,9 @@
+import { loadPart } from '../../page/platform/load-part';
 import { browserClock, type Clock } from './clock';
 import { type Cookies, documentCookies } from './cookies';
 import { unclobbered } from './document';
 import type { SendForm } from './form';
 import type { LatePlatform } from './late-platform';
-import { loadPart } from './load-part';
 import { browserLocation, type PageLocation } from './location';
 import { browserPage, type Page } from './page';
 import type { PaintImage } from './paint-image';

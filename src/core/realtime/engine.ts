@@ -1,5 +1,5 @@
 import type { WritableAtom } from 'nanostores';
-import { loadPart } from '../platform/load-part';
+import { loadPart } from '../../page/platform/load-part';
 import { createMember, type Member } from './member';
 import type { Identity } from './messages';
 import type { AnyTopic } from './pulls';

@@ -1,5 +1,5 @@
-import { isRecord } from '../json/json';
-import { readJson } from '../json/read-json';
+import { isRecord } from '../../page/json/json';
+import { readJson } from '../../page/json/read-json';
 import type { Clock } from '../platform/clock';
 import type { AnyTopic } from './pulls';
 

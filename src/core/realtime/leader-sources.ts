@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../events/error-codes';
+import type { ErrorCode } from '../../page/report/error-codes';
 import { createFrames } from './frames';
 import type { LeaderBroadcast } from './messages';
 import { createMissedChanges } from './missed-changes';

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { loadPart } from '../platform/load-part';
+import { loadPart } from '../../page/platform/load-part';
 import type { Engine } from './engine';
 import type { AnyTopic } from './pulls';
 import type { RealtimeContext } from './role';

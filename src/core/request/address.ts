@@ -1,10 +1,10 @@
+import { withQuery } from '../../page/addresses/query';
 import type { ServiceName } from '../config/services';
 import type { ShellConfig } from '../config/types';
 import { ShellError } from '../errors';
 import type { Call } from './call';
 import type { RequestSession } from './client';
 import { baseFor } from './hosts';
-import { withQuery } from './query';
 
 export interface Address {
   service: ServiceName;

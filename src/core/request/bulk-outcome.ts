@@ -1,5 +1,5 @@
+import { countOf, idOf, isRecord, textOf } from '../../page/json/json';
 import type { ShellError } from '../errors';
-import { countOf, idOf, isRecord, textOf } from '../json/json';
 
 /** The result of an action on several records. */
 export interface BulkOutcome {

@@ -1,12 +1,12 @@
+import { dropEarlyReplies, takeEarlyReply } from '../../page/first-calls/early-replies';
+import { loadPart } from '../../page/platform/load-part';
 import type { ShellConfig } from '../config/types';
 import { isShellError } from '../errors';
 import type { Lang } from '../i18n/lang';
-import { loadPart } from '../platform/load-part';
 import type { Platform } from '../platform/platform';
 import { createAddress } from './address';
 import { createAttempts } from './attempts';
 import { type Call, isRead, nameOf, type ReadResponse } from './call';
-import { dropEarlyReplies, takeEarlyReply } from './early-replies';
 import { createEpochs } from './epochs';
 import { createFailedCalls, type FailedCall } from './failed-calls';
 import { failureOf } from './failures';

@@ -1,5 +1,5 @@
+import { isRecord } from '../../page/json/json';
 import type { ShellError } from '../errors';
-import { isRecord } from '../json/json';
 import { cutProse } from '../text/cut';
 
 /** Longer ones are no words for a person. */

@@ -1,4 +1,4 @@
-import { isRecord } from '../json/json';
+import { isRecord } from '../../page/json/json';
 
 /** The words that a service sends with a success; null where it sends none. */
 export function replyMessage(reply: unknown): string | null {

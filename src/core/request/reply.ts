@@ -1,6 +1,6 @@
+import { readJson } from '../../page/json/read-json';
 import type { ServiceName } from '../config/services';
 import { type ErrorDetails, ShellError } from '../errors';
-import { readJson } from '../json/read-json';
 import { cutProse } from '../text/cut';
 import { type Call, nameOf } from './call';
 import { codeKeys, MESSAGES } from './error-catalogue';

@@ -1,4 +1,4 @@
-import { countOf, isRecord } from '../json/json';
+import { countOf, isRecord } from '../../page/json/json';
 import type { Params, RequestClient, RequestOptions } from './types';
 
 export interface RowsQuery {

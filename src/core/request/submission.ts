@@ -1,5 +1,5 @@
+import { isRecord } from '../../page/json/json';
 import { isShellError } from '../errors';
-import { isRecord } from '../json/json';
 
 /** Options of the call that sends a form, to be passed on to the request. */
 export interface Once {

@@ -1,7 +1,7 @@
+import type { Params } from '../../page/addresses/query';
 import type { ServiceName } from '../config/services';
 
-/** Values of a query; `undefined` and `null` are left out. */
-export type Params = Readonly<Record<string, string | number | boolean | null | undefined>>;
+export type { Params };
 
 /** A reply of the backend, code 200 or 206. */
 export interface Reply<T = unknown> {

@@ -1,4 +1,4 @@
-import * as paths from '../config/console-paths';
+import * as paths from '../../page/addresses/console-paths';
 import type { SessionDeps } from './session';
 
 /**

@@ -1,6 +1,6 @@
+import * as COOKIES from '../../page/storage-keys/cookies';
 import type { ShellConfig } from '../config/types';
 import type { Platform } from '../platform/platform';
-import * as COOKIES from '../storage-keys/cookies';
 
 /** Id of the context organisation, which every call names; the cookie holds it before the user is known. */
 export interface ContextId {

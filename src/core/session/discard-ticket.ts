@@ -1,6 +1,6 @@
 import type { WritableAtom } from 'nanostores';
+import { AUTHORIZE } from '../../page/first-calls/paths';
 import { isShellError, ShellError } from '../errors';
-import { AUTHORIZE } from './authorize-path';
 import { handOver } from './hand-over';
 import { type Lapse, showLapse } from './lapse';
 import type { SessionDeps } from './session';

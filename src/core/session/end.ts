@@ -1,6 +1,6 @@
 import type { ReadableAtom, WritableAtom } from 'nanostores';
 import type { ShellError } from '../errors';
-import { clearCookies, clearStorage } from '../storage-keys/clear';
+import { clearCookies, clearStorage } from './clear-storage';
 import type { EndCause } from './end-cause';
 import type { Lapse, lapse } from './lapse';
 import type { Pause } from './pause';

@@ -1,6 +1,6 @@
+import { PERSONAL } from '../../page/storage-keys/keys';
 import type { Platform } from '../platform/platform';
 import type { KeyValue } from '../platform/storage';
-import { PERSONAL } from '../storage-keys/keys';
 
 /** Of each local storage that is redirected, whether the present session is one that is not to be remembered. */
 const redirected = new WeakMap<KeyValue, () => boolean>();

@@ -1,7 +1,7 @@
 import type { WritableAtom } from 'nanostores';
-import { isRecord } from '../json/json';
-import { loadPart } from '../platform/load-part';
-import * as KEYS from '../storage-keys/keys';
+import { isRecord } from '../../page/json/json';
+import { loadPart } from '../../page/platform/load-part';
+import * as KEYS from '../../page/storage-keys/keys';
 import type { TabMessage } from '../tab-messages/tab-messages';
 import { cookieReaches } from './cookie-reach';
 import type { SessionEnd } from './end';

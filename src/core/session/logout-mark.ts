@@ -1,7 +1,7 @@
+import * as COOKIES from '../../page/storage-keys/cookies';
+import * as KEYS from '../../page/storage-keys/keys';
 import type { ShellConfig } from '../config/types';
 import type { Platform } from '../platform/platform';
-import * as COOKIES from '../storage-keys/cookies';
-import * as KEYS from '../storage-keys/keys';
 
 /** Marks that the service has not heard of a sign-out yet: the sign-on cookie may still live, and must not start a session. */
 export interface LogoutMark {

@@ -1,4 +1,4 @@
-import { idOf, isRecord, textOf } from '../json/json';
+import { idOf, isRecord, textOf } from '../../page/json/json';
 import { nameOf } from '../text/name';
 import { ORGANISATION_ROLES, type Organisation } from './organisation';
 import { type Actor, USER_ROLES, type User } from './types';

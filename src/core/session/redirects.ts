@@ -1,4 +1,4 @@
-import { ENTRY_PAGES, PASSWORD } from '../config/console-paths';
+import { ENTRY_PAGES, PASSWORD } from '../../page/addresses/console-paths';
 import type { ShellConfig } from '../config/types';
 import type { Events } from '../events/events';
 import type { OmsEventMap } from '../events/types';

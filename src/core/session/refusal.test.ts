@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { json, ok } from '../../../tests/support/http-server';
 import { type Handler, stages, USER, until } from '../../../tests/support/shell-server';
+import * as KEYS from '../../page/storage-keys/keys';
 import { type ShellError, toShellError } from '../errors';
 import { errorText } from '../i18n/error-text';
-import * as KEYS from '../storage-keys/keys';
 
 const set = stages();
 

@@ -1,12 +1,12 @@
 import type { WritableAtom } from 'nanostores';
+import { isRecord } from '../../page/json/json';
+import * as KEYS from '../../page/storage-keys/keys';
 import type { Message } from '../commands';
 import type { ServiceName } from '../config/services';
 import { ShellError } from '../errors';
 import type { Translate } from '../i18n/texts';
-import { isRecord } from '../json/json';
 import type { Platform } from '../platform/platform';
 import type { RefusedBy } from '../request/refused-by';
-import * as KEYS from '../storage-keys/keys';
 import { REFUSED, type Refusals } from './refused';
 
 type Stores = Pick<Platform, 'local' | 'clock'>;

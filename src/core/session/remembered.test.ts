@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { json, ok } from '../../../tests/support/http-server';
 import { type Stage, stages, USER } from '../../../tests/support/shell-server';
-import * as KEYS from '../storage-keys/keys';
+import * as KEYS from '../../page/storage-keys/keys';
 
 const stage = stages();
 

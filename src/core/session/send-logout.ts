@@ -1,4 +1,5 @@
 import { type ShellError, toShellError } from '../errors';
+import { isTransient } from '../request/transient';
 import type { RequestClient } from '../request/types';
 
 /** ms that a sign-out waits for the service: the user must not wait as long as a call may take. */
@@ -29,8 +30,5 @@ export async function sendLogout(
   }
 }
 
-/** The service was not reached, or it was in no state to answer: a proxy, or a server that has just been started. */
-function isUnheard({ kind, response }: ShellError): boolean {
-  if (kind === 'network' || kind === 'timeout' || kind === 'malformed') return true;
-  return response !== undefined && (response.status === 429 || response.status >= 500);
-}
+/** The service may not have seen the call; a reply that is none comes from a proxy, or from a server that has just started. */
+const isUnheard = (error: ShellError): boolean => error.kind === 'malformed' || isTransient(error);

@@ -1,15 +1,15 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
+import { loadPart } from '../../page/platform/load-part';
+import * as COOKIES from '../../page/storage-keys/cookies';
 import type { Commands, Message, OwnCommands } from '../commands';
 import type { ShellConfig } from '../config/types';
 import { ShellError } from '../errors';
 import type { Events } from '../events/events';
 import type { Translate } from '../i18n/texts';
-import { loadPart } from '../platform/load-part';
 import type { Platform } from '../platform/platform';
 import type { RefusedBy } from '../request/refused-by';
 import type { RequestClient } from '../request/types';
-import { clearStorage } from '../storage-keys/clear';
-import * as COOKIES from '../storage-keys/cookies';
+import { clearStorage } from './clear-storage';
 import { createContextId } from './context-id';
 import { createSessionEnd } from './end';
 import type { EndCause } from './end-cause';

@@ -1,6 +1,6 @@
-import { isRecord } from '../json/json';
+import { isRecord } from '../../page/json/json';
+import * as KEYS from '../../page/storage-keys/keys';
 import type { Platform } from '../platform/platform';
-import * as KEYS from '../storage-keys/keys';
 
 /** The form of a ticket; a host's own `?ticket=4711` is left alone. */
 const TICKET = /^omst_[\w-]{16,200}$/;

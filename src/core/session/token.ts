@@ -1,10 +1,10 @@
+import { AUTHORIZE } from '../../page/first-calls/paths';
+import { idOf, isRecord, textOf } from '../../page/json/json';
+import * as KEYS from '../../page/storage-keys/keys';
 import type { ShellConfig } from '../config/types';
 import { isShellError, type ShellError, toShellError } from '../errors';
-import { idOf, isRecord, textOf } from '../json/json';
 import type { Platform } from '../platform/platform';
 import type { RequestClient } from '../request/types';
-import * as KEYS from '../storage-keys/keys';
-import { AUTHORIZE } from './authorize-path';
 import { keepInTab } from './keep-in-tab';
 import { once } from './once';
 import { type Arrival, takeTicket } from './ticket';

@@ -1,5 +1,5 @@
+import { isRecord } from '../../page/json/json';
 import { APP_VERSION } from '../constants';
-import { isRecord } from '../json/json';
 import type { Platform } from '../platform/platform';
 
 /** The owner of cached data; data of any other owner is discarded unread (docs/behaviour.md#caches). */

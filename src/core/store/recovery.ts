@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
+import { loadPart } from '../../page/platform/load-part';
 import { isTypeError, type ShellError } from '../errors';
-import { loadPart } from '../platform/load-part';
 import type { Platform } from '../platform/platform';
 import { isTransient } from '../request/transient';
 import type { Recovering } from './recovering';

@@ -1,4 +1,4 @@
-import { isRecord } from '../json/json';
+import { isRecord } from '../../page/json/json';
 
 /**
  * Every message between the tabs of one origin. Tabs with different versions of the shell are open at the same time, so a kind

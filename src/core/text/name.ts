@@ -1,4 +1,4 @@
-import { idOf } from '../json/json';
+import { idOf } from '../../page/json/json';
 
 /** A character that a person sees: no blank, control or joiner, no half of a character, no mark of direction and no filler. The pattern is ASCII, as in `clean.ts`. */
 const SEEN = /[^\s\p{Cc}\p{Cs}\p{DI}\u2800]/u;

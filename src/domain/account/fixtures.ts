@@ -3,9 +3,9 @@ import { checkInEachLang } from '../../core/fixtures/check-fixture';
 import type { FixtureText } from '../../core/fixtures/fixture-text';
 import { textIn } from '../../core/host-additions/host-text';
 import type { Lang } from '../../core/i18n/lang';
-import { AUTHORIZE } from '../../core/session/authorize-path';
 import { toUser } from '../../core/session/read-user';
 import type { User } from '../../core/session/types';
+import { AUTHORIZE } from '../../page/first-calls/paths';
 import { NEW_SAME } from './codes';
 
 /** The user of the fake services; whatever is left out has a value of its own. */

@@ -1,7 +1,7 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores';
 import { followPart } from '../../core/host-additions/follow-part';
-import { loadPart } from '../../core/platform/load-part';
 import { defineStore, type StoreContext } from '../../core/store/define-store';
+import { loadPart } from '../../page/platform/load-part';
 import type { HostItem } from './read-host-items';
 
 export interface HostItems {

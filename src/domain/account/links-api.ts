@@ -1,6 +1,6 @@
-import { isRecord } from '../../core/json/json';
 import type { RequestClient } from '../../core/request/types';
 import { safeUrl } from '../../core/url';
+import { isRecord } from '../../page/json/json';
 
 /** Pages of other systems that only the service knows the address of. */
 export type ForwardTarget = 'userCentre' | 'erp';

@@ -1,10 +1,10 @@
-import { isRecord, textOf } from '../../core/json/json';
-import { readTime } from '../../core/json/read-time';
 import { toOrganisation } from '../../core/session/read-user';
 import { USER_ROLES, type UserRole } from '../../core/session/types';
 import { defineStore, type ResetReason, type StoreContext } from '../../core/store/define-store';
 import { startOver } from '../../core/store/fresh';
 import { createResource } from '../../core/store/resource';
+import { readTime } from '../../core/time/read-time';
+import { isRecord, textOf } from '../../page/json/json';
 
 const PATH = '/api/v1/My/getUserProfile';
 

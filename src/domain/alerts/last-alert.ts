@@ -1,7 +1,7 @@
-import { isRecord } from '../../core/json/json';
-import { momentOf, readTime } from '../../core/json/read-time';
 import type { KeyValue } from '../../core/platform/storage';
-import * as KEYS from '../../core/storage-keys/keys';
+import { momentOf, readTime } from '../../core/time/read-time';
+import { isRecord } from '../../page/json/json';
+import * as KEYS from '../../page/storage-keys/keys';
 import { isNewer } from '../notices/newer';
 import { type LatestNotice, NOTICE_TYPES, type NoticeStats } from '../notices/types';
 

@@ -1,6 +1,6 @@
-import { countOf, idOf, isRecord } from '../../core/json/json';
 import type { RequestClient } from '../../core/request/types';
-import { ANNOUNCEMENT_STATS } from './paths';
+import { ANNOUNCEMENT_STATS } from '../../page/first-calls/paths';
+import { countOf, idOf, isRecord } from '../../page/json/json';
 import type { AnnouncementStats } from './types';
 
 export async function fetchStats(request: RequestClient, signal: AbortSignal): Promise<AnnouncementStats> {

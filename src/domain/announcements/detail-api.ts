@@ -1,8 +1,8 @@
-import { isRecord, textOf } from '../../core/json/json';
 import type { RequestCore } from '../../core/request/client';
 import type { RequestClient, RequestOptions } from '../../core/request/types';
 import { nameOf } from '../../core/text/name';
 import { safeUrl } from '../../core/url';
+import { isRecord, textOf } from '../../page/json/json';
 import { toAnnouncement } from './lists-api';
 import type { AnnouncementDetail, Attachment } from './types';
 

@@ -4,8 +4,8 @@ import type { FixtureText } from '../../core/fixtures/fixture-text';
 import { pageOf, recentOf } from '../../core/fixtures/pages';
 import { textIn } from '../../core/host-additions/host-text';
 import type { Lang } from '../../core/i18n/lang';
+import { ANNOUNCEMENT_STATS } from '../../page/first-calls/paths';
 import { toDetail } from './detail-api';
-import { ANNOUNCEMENT_STATS } from './paths';
 import type { AnnouncementDetail } from './types';
 
 type Texts = 'title' | 'brief' | 'category' | 'content';

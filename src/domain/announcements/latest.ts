@@ -1,6 +1,6 @@
 import { toShellError } from '../../core/errors';
-import * as KEYS from '../../core/storage-keys/keys';
 import { defineStore } from '../../core/store/define-store';
+import * as KEYS from '../../page/storage-keys/keys';
 import type { DomainContext } from '../context';
 import { announcementsStore } from './store';
 

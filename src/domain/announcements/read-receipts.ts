@@ -1,5 +1,5 @@
-import { idOf, isRecord } from '../../core/json/json';
 import { defineStore } from '../../core/store/define-store';
+import { idOf, isRecord } from '../../page/json/json';
 import { createReadReceipts } from '../read-receipts/read-receipts';
 import { markAsRead } from './detail-api';
 import { announcementsStore } from './store';

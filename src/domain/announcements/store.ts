@@ -1,7 +1,7 @@
-import { loadPart } from '../../core/platform/load-part';
 import { createLive } from '../../core/realtime/live';
 import { defineStore, type ResetReason } from '../../core/store/define-store';
 import { startOver } from '../../core/store/fresh';
+import { loadPart } from '../../page/platform/load-part';
 import { createUnreadCounts, type ReceiptReader } from '../read-receipts/unread-counts';
 import { checkStats, fetchStats } from './api';
 import type { AnnouncementStats } from './types';

@@ -1,7 +1,7 @@
-import { isRecord } from '../../core/json/json';
-import { readTime } from '../../core/json/read-time';
 import type { RequestClient } from '../../core/request/types';
 import { nameOf } from '../../core/text/name';
+import { readTime } from '../../core/time/read-time';
+import { isRecord } from '../../page/json/json';
 import { callbackPath, unbindPath } from './visit';
 
 export const BOUND = '/auth/connect/bound';

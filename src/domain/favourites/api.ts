@@ -1,6 +1,6 @@
-import { idOf } from '../../core/json/json';
 import type { Once } from '../../core/request/submission';
 import type { RequestClient } from '../../core/request/types';
+import { idOf } from '../../page/json/json';
 
 const FIND = '/api/v1/UcUserFavMenu/findAll';
 const SAVE = '/api/v1/UcUserFavMenu/saveAll';

@@ -1,8 +1,8 @@
 import type { SessionState } from '../../core/session/session';
-import * as KEYS from '../../core/storage-keys/keys';
 import { type CacheOwner, createCache } from '../../core/store/cache';
 import type { StoreContext } from '../../core/store/define-store';
 import { createResource, type Resource } from '../../core/store/resource';
+import * as KEYS from '../../page/storage-keys/keys';
 import { checkIds, loadFavourites } from './api';
 
 export interface FavouriteIds {

@@ -1,8 +1,8 @@
-import { idOf, isRecord, textOf } from '../../core/json/json';
 import type { RequestCore } from '../../core/request/client';
 import type { Once } from '../../core/request/submission';
 import type { RequestClient } from '../../core/request/types';
 import { safeUrl } from '../../core/url';
+import { idOf, isRecord, textOf } from '../../page/json/json';
 
 export interface FeedbackReport {
   description: string;

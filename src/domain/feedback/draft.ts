@@ -1,7 +1,7 @@
-import { isRecord, textOf } from '../../core/json/json';
 import type { KeyValue } from '../../core/platform/storage';
-import * as KEYS from '../../core/storage-keys/keys';
 import { safeUrl } from '../../core/url';
+import { isRecord, textOf } from '../../page/json/json';
+import * as KEYS from '../../page/storage-keys/keys';
 import { type Mark, readMarks } from './marks';
 import { MAX_IMAGES } from './rules';
 

@@ -1,9 +1,9 @@
 import { computed, map } from 'nanostores';
 import { ShellError, toShellError } from '../../core/errors';
 import type { TextKey } from '../../core/i18n/i18n';
-import { textOf } from '../../core/json/json';
 import { createSubmission } from '../../core/request/submission';
 import { defineStore } from '../../core/store/define-store';
+import { textOf } from '../../page/json/json';
 import { plainPhone } from '../rules/limits';
 import { sendFeedback } from './api';
 import { createDraft, type DraftText } from './draft';

@@ -1,5 +1,5 @@
-import { isRecord } from '../../core/json/json';
 import type { ImageBox } from '../../core/platform/paint-image';
+import { isRecord } from '../../page/json/json';
 
 /** A box that a person has drawn on an image. */
 export interface Mark extends ImageBox {

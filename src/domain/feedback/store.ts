@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
-import * as KEYS from '../../core/storage-keys/keys';
 import { defineStore, type ResetReason } from '../../core/store/define-store';
+import * as KEYS from '../../page/storage-keys/keys';
 
 /** What the button needs to know of the dialog; the form itself is loaded with the dialog (`form-store.ts`). */
 export const feedbackStore = defineStore('feedback', ({ platform, session }, scope) => {

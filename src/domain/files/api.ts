@@ -1,11 +1,11 @@
-import { countOf, idOf, isRecord, textOf } from '../../core/json/json';
-import { readTime } from '../../core/json/read-time';
 import type { RequestCore } from '../../core/request/client';
 import { shownName } from '../../core/request/file-name';
 import type { Once } from '../../core/request/submission';
 import type { Params, RequestClient, RequestOptions } from '../../core/request/types';
 import { nameOf } from '../../core/text/name';
+import { readTime } from '../../core/time/read-time';
 import { safeUrl } from '../../core/url';
+import { countOf, idOf, isRecord, textOf } from '../../page/json/json';
 
 const DELETE = '/api/v1/BizAttach/del';
 

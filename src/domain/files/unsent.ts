@@ -1,6 +1,6 @@
-import { isRecord, textOf } from '../../core/json/json';
 import type { KeyValue } from '../../core/platform/storage';
-import * as KEYS from '../../core/storage-keys/keys';
+import { isRecord, textOf } from '../../page/json/json';
+import * as KEYS from '../../page/storage-keys/keys';
 
 /** Names that are kept of one place: nobody reads more. */
 const MOST = 20;

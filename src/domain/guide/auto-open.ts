@@ -1,8 +1,8 @@
-import { SIGNED_OUT_PAGES } from '../../core/config/console-paths';
 import { toShellError } from '../../core/errors';
 import type { RequestClient } from '../../core/request/types';
-import * as KEYS from '../../core/storage-keys/keys';
 import { defineStore } from '../../core/store/define-store';
+import { SIGNED_OUT_PAGES } from '../../page/addresses/console-paths';
+import * as KEYS from '../../page/storage-keys/keys';
 import type { DomainContext } from '../context';
 import { loadOption } from '../user-options/api';
 import { guideVisibilityStore } from './visibility';

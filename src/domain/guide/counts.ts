@@ -1,4 +1,4 @@
-import { countOf, isRecord } from '../../core/json/json';
+import { countOf, isRecord } from '../../page/json/json';
 
 /** The counts of the service by which a step of the guide is done. */
 export interface GuideCounts {

@@ -1,4 +1,4 @@
-import * as paths from '../../core/config/console-paths';
+import * as paths from '../../page/addresses/console-paths';
 import type { GuideCounts } from './counts';
 
 /** Names of the steps and their to-dos; keys of their texts and drawings. */

@@ -1,8 +1,8 @@
-import { countOf, idOf, isRecord, textOf } from '../../core/json/json';
-import { readTime } from '../../core/json/read-time';
-import { isTimeZone } from '../../core/json/time-zone';
 import type { StoreContext } from '../../core/store/define-store';
 import { nameOf } from '../../core/text/name';
+import { readTime } from '../../core/time/read-time';
+import { isTimeZone } from '../../core/time/time-zone';
+import { countOf, idOf, isRecord, textOf } from '../../page/json/json';
 import { toCounts } from '../guide/counts';
 import { type Dashboard, ORDER_STATUSES, type StatusFigures, type Warehouse } from './types';
 

@@ -1,5 +1,5 @@
-import { idOf, isRecord } from '../../core/json/json';
 import { nameOf } from '../../core/text/name';
+import { idOf, isRecord } from '../../page/json/json';
 import { labelColour } from './colour';
 
 export interface Label {

@@ -1,6 +1,6 @@
-import { isRecord, textOf } from '../../core/json/json';
-import { readTime } from '../../core/json/read-time';
-import { secondsOf } from '../../core/json/seconds';
+import { readTime } from '../../core/time/read-time';
+import { secondsOf } from '../../core/time/seconds';
+import { isRecord, textOf } from '../../page/json/json';
 
 /** How a sign-in can be proved: by a code that was sent, by an authenticator, or by one of its recovery codes. */
 export const METHODS = ['mail', 'sms', 'totp', 'recovery'] as const;

@@ -1,8 +1,8 @@
-import { isRecord } from '../../core/json/json';
-import { secondsOf } from '../../core/json/seconds';
 import type { StoreContext } from '../../core/store/define-store';
 import { cleanText } from '../../core/text/clean';
+import { secondsOf } from '../../core/time/seconds';
 import { allowedRedirect } from '../../core/url';
+import { isRecord } from '../../page/json/json';
 import { callbackPath } from '../connections/visit';
 import { type Answer, type Method, type SentCode, toAnswer, toSentCode } from './answer';
 import { allowedOrigins } from './destination';

@@ -1,8 +1,8 @@
-import * as paths from '../../core/config/console-paths';
 import type { ShellConfig } from '../../core/config/types';
 import { cookieReaches } from '../../core/session/cookie-reach';
 import { STATE } from '../../core/session/ticket';
 import { allowedRedirect, safeUrl } from '../../core/url';
+import * as paths from '../../page/addresses/console-paths';
 
 /** The destination of a sign-in (docs/behaviour.md#sign-in): the `service` of the login page is the address to return to. */
 export type Destination =

@@ -1,6 +1,6 @@
 import type { ShellError } from '../../core/errors';
-import { countOf, isRecord } from '../../core/json/json';
-import { secondsOf } from '../../core/json/seconds';
+import { secondsOf } from '../../core/time/seconds';
+import { countOf, isRecord } from '../../page/json/json';
 
 /** A refused call, with the reply to it. */
 type Refused = Pick<ShellError, 'body'>;

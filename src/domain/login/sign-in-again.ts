@@ -3,8 +3,8 @@ import { type ShellError, toShellError } from '../../core/errors';
 import type { NewTab } from '../../core/platform/new-tab';
 import { loginUrl } from '../../core/session/login-url';
 import { FOR_TAB, isTicket, LIFETIME } from '../../core/session/ticket';
-import * as COOKIES from '../../core/storage-keys/cookies';
 import { defineStore } from '../../core/store/define-store';
+import * as COOKIES from '../../page/storage-keys/cookies';
 
 /** ms between two looks at the cookie of the user, which another host of the site writes. No service is asked. */
 const COOKIE_EVERY = 2_000;

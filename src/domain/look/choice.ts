@@ -1,10 +1,11 @@
 import { atom } from 'nanostores';
 import { toShellError } from '../../core/errors';
-import * as COOKIES from '../../core/storage-keys/cookies';
-import * as KEYS from '../../core/storage-keys/keys';
 import { defineStore, type ResetReason } from '../../core/store/define-store';
+import { hasLetters } from '../../page/keyboard/letter-keys';
+import * as COOKIES from '../../page/storage-keys/cookies';
+import * as KEYS from '../../page/storage-keys/keys';
 import { loadOption, saveOption } from '../user-options/api';
-import { hasLetters, type Look, lookOf } from './look-of';
+import { type Look, lookOf } from './look-of';
 import { lookStore } from './store';
 
 /** Name of the user's option (docs/behaviour.md#theme-and-density). */

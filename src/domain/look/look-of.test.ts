@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasLetters, lookOf } from './look-of';
+import { lookOf } from './look-of';
 
 const free = { theme: null, density: null };
 
@@ -21,13 +21,4 @@ test('what the host has configured wins, each for itself', () => {
     theme: 'dark',
     density: 'normal',
   });
-});
-
-test.each([
-  ['dark.compact.ctrl', false],
-  ['dark.compact', true],
-  ['', true],
-  [null, true],
-])('%s: letters as keys %j', (choice, on) => {
-  expect(hasLetters(choice)).toBe(on);
 });

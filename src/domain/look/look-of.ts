@@ -16,9 +16,3 @@ export const lookOf = (
   theme: theme ?? (choice?.match(/dark|light/)?.[0] as Theme | undefined) ?? 'auto',
   density: density ?? (choice?.match(/compact/) ? 'compact' : 'normal'),
 });
-
-/**
- * Whether keys without Ctrl or ⌘ lead anywhere: a user whose words are typed by speech, or who hits keys by accident, turns them off.
- * @param choice as cookie and option have it
- */
-export const hasLetters = (choice: string | null | undefined): boolean => !choice?.includes('ctrl');

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
-import * as COOKIES from '../../core/storage-keys/cookies';
 import { defineStore } from '../../core/store/define-store';
+import * as COOKIES from '../../page/storage-keys/cookies';
 import { lookOf } from './look-of';
 
 /**

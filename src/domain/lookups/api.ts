@@ -1,9 +1,9 @@
-import { countOf, idOf, isRecord, textOf } from '../../core/json/json';
 import type { Params, RequestClient } from '../../core/request/types';
 import { USER_ROLES } from '../../core/session/types';
 import type { ListPage } from '../../core/store/list';
 import { cleanText } from '../../core/text/clean';
 import { nameOf } from '../../core/text/name';
+import { countOf, idOf, isRecord, textOf } from '../../page/json/json';
 import type { ProductOption, ProductScope, UserOption } from './types';
 
 const USERS = '/api/v1/User/findByPageOrIds';

@@ -1,5 +1,5 @@
-import { isRecord, textOf } from '../../core/json/json';
 import type { RequestClient } from '../../core/request/types';
+import { isRecord, textOf } from '../../page/json/json';
 
 /** Who registers, for which organisation. */
 export interface Registrant {

@@ -2,9 +2,9 @@ import type { ShellConfig } from '../../core/config/types';
 import type { Events } from '../../core/events/events';
 import type { Platform } from '../../core/platform/platform';
 import type { RequestClient } from '../../core/request/types';
-import * as KEYS from '../../core/storage-keys/keys';
 import { type CacheOwner, createCache } from '../../core/store/cache';
 import { createResource, type Resource } from '../../core/store/resource';
+import * as KEYS from '../../page/storage-keys/keys';
 import { checkBaseData, toMenu, toPublicBase } from './menu/parse';
 import type { BaseData } from './types';
 

@@ -1,8 +1,8 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
-import * as paths from '../../core/config/console-paths';
 import type { ShellConfig } from '../../core/config/types';
 import type { Platform } from '../../core/platform/platform';
-import * as COOKIES from '../../core/storage-keys/cookies';
+import * as paths from '../../page/addresses/console-paths';
+import * as COOKIES from '../../page/storage-keys/cookies';
 import { isOfHost } from './host-ids';
 import { inApp } from './links';
 import { trailOf } from './menu/tree';

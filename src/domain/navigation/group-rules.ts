@@ -1,4 +1,4 @@
-import { isRecord } from '../../core/json/json';
+import { isRecord } from '../../page/json/json';
 import { type MenuTree, trailOf } from './menu/tree';
 import type { MenuEntry } from './types';
 

@@ -1,6 +1,6 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
-import * as KEYS from '../../core/storage-keys/keys';
 import { defineStore, type ResetReason } from '../../core/store/define-store';
+import * as KEYS from '../../page/storage-keys/keys';
 import type { DomainContext } from '../context';
 import { groupsOn, openGroups, readGroups, type StoredGroups } from './group-rules';
 import type { MenuEntry } from './types';

@@ -1,8 +1,8 @@
 import type { ShellConfig } from '../../core/config/types';
 import type { Events } from '../../core/events/events';
-import { loadPart } from '../../core/platform/load-part';
 import type { Platform } from '../../core/platform/platform';
-import * as KEYS from '../../core/storage-keys/keys';
+import { loadPart } from '../../page/platform/load-part';
+import * as KEYS from '../../page/storage-keys/keys';
 import { hasAddress, type Link } from './links';
 import type { MenuTree } from './menu/tree';
 import type { BaseData, MenuEntry } from './types';

@@ -1,7 +1,7 @@
-import { countOf, idOf, isRecord, textOf } from '../../core/json/json';
 import type { RequestClient } from '../../core/request/types';
 import { nameOf } from '../../core/text/name';
-import { NOTICE_STATS } from './paths';
+import { NOTICE_STATS } from '../../page/first-calls/paths';
+import { countOf, idOf, isRecord, textOf } from '../../page/json/json';
 import { NOTICE_TYPES, type NoticeStats, type NoticeType, type TypeStats } from './types';
 
 /** Unread notices and the newest one, by type. */

@@ -4,8 +4,8 @@ import type { FixtureText } from '../../core/fixtures/fixture-text';
 import { pageOf, recentOf } from '../../core/fixtures/pages';
 import { textIn } from '../../core/host-additions/host-text';
 import type { Lang } from '../../core/i18n/lang';
+import { NOTICE_STATS } from '../../page/first-calls/paths';
 import { toDetail } from './lists-api';
-import { NOTICE_STATS } from './paths';
 import { NOTICE_TYPES, type NoticeDetail } from './types';
 
 /** A notice of the fake services; whatever is left out has a value of its own. */

@@ -1,6 +1,6 @@
 import { followPart } from '../../core/host-additions/follow-part';
-import { loadPart } from '../../core/platform/load-part';
 import { defineStore } from '../../core/store/define-store';
+import { loadPart } from '../../page/platform/load-part';
 import type { DomainContext } from '../context';
 
 /** The tabs of the host in the notice centre; null until there is one and its code has loaded. */

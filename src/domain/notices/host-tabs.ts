@@ -17,12 +17,12 @@ import {
   type Rule,
 } from '../../core/host-additions/rules';
 import type { HostNotice, HostNoticeTab } from '../../core/host-additions/types';
-import { isRecord } from '../../core/json/json';
-import { momentOf, readTime } from '../../core/json/read-time';
-import { toHost } from '../../core/platform/page-window';
 import { defineStore, type ResetReason } from '../../core/store/define-store';
 import { createList, type List, type ListPage } from '../../core/store/list';
+import { momentOf, readTime } from '../../core/time/read-time';
 import { show } from '../../core/unknown-options';
+import { isRecord } from '../../page/json/json';
+import { toHost } from '../../page/platform/page-window';
 import type { DomainContext } from '../context';
 
 export interface HostNoticeRow {

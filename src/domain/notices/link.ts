@@ -1,4 +1,4 @@
-import * as paths from '../../core/config/console-paths';
+import * as paths from '../../page/addresses/console-paths';
 import type { Link } from '../navigation/links';
 import type { Navigation } from '../navigation/navigation';
 

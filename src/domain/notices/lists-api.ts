@@ -1,8 +1,8 @@
-import { idOf, isRecord, textOf } from '../../core/json/json';
-import { readTime } from '../../core/json/read-time';
 import type { RequestClient } from '../../core/request/types';
 import type { RecentFrom } from '../../core/store/recent';
 import { nameOf } from '../../core/text/name';
+import { readTime } from '../../core/time/read-time';
+import { idOf, isRecord, textOf } from '../../page/json/json';
 import { NOTICE_TYPES, type Notice, type NoticeDetail, type NoticeType } from './types';
 
 const RECENT = '/api/v1/BizNotify/recent';

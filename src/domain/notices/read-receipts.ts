@@ -1,5 +1,5 @@
-import { countOf, idOf, isRecord } from '../../core/json/json';
 import { defineStore } from '../../core/store/define-store';
+import { countOf, idOf, isRecord } from '../../page/json/json';
 import { createReadReceipts } from '../read-receipts/read-receipts';
 import { fetchRecent } from './lists-api';
 import { isNewer } from './newer';

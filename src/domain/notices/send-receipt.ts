@@ -1,6 +1,6 @@
 import { type ShellError, toShellError } from '../../core/errors';
-import { idOf, isRecord } from '../../core/json/json';
 import type { RequestClient, RequestOptions } from '../../core/request/types';
+import { idOf, isRecord } from '../../page/json/json';
 import { isNewer } from './newer';
 import { fetchPage } from './page-api';
 import type { NoticeReceipt, NoticeType } from './types';

@@ -1,8 +1,8 @@
-import { idOf, isRecord, textOf } from '../../core/json/json';
-import { readJson } from '../../core/json/read-json';
-import { momentOf, readTime } from '../../core/json/read-time';
 import type { RequestClient } from '../../core/request/types';
 import { nameOf } from '../../core/text/name';
+import { momentOf, readTime } from '../../core/time/read-time';
+import { idOf, isRecord, textOf } from '../../page/json/json';
+import { readJson } from '../../page/json/read-json';
 
 export interface LogEntry {
   id: string;

@@ -1,10 +1,10 @@
-import { countOf, idOf, isRecord } from '../../core/json/json';
 import type { RequestClient } from '../../core/request/types';
 import { ORGANISATION_ROLES, type Organisation } from '../../core/session/organisation';
 import { toOrganisation } from '../../core/session/read-user';
 import type { ListPage } from '../../core/store/list';
 import { cleanText } from '../../core/text/clean';
 import { nameOf } from '../../core/text/name';
+import { countOf, idOf, isRecord } from '../../page/json/json';
 
 /** Rows a page (docs/behaviour.md#organisations). */
 const ROWS = 20;

@@ -1,9 +1,9 @@
 import { atom } from 'nanostores';
 import { toShellError } from '../../core/errors';
-import { countOf } from '../../core/json/json';
-import { loadPart } from '../../core/platform/load-part';
-import * as KEYS from '../../core/storage-keys/keys';
 import { defineStore } from '../../core/store/define-store';
+import { countOf } from '../../page/json/json';
+import { loadPart } from '../../page/platform/load-part';
+import * as KEYS from '../../page/storage-keys/keys';
 import type { DomainContext } from '../context';
 
 /** Whether the user has other organisations, and the switch that the page's address names. Both run before the panel loads. */

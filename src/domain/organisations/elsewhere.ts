@@ -1,6 +1,6 @@
 import type { Organisation } from '../../core/session/organisation';
-import * as KEYS from '../../core/storage-keys/keys';
 import { readTabMessage } from '../../core/tab-messages/tab-messages';
+import * as KEYS from '../../page/storage-keys/keys';
 import type { OrganisationsState, SwitchMessage } from './organisations';
 
 /** The message to the other tabs of the origin after a switch. */

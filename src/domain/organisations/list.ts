@@ -3,9 +3,9 @@ import { type ShellError, toShellError } from '../../core/errors';
 import { errorText } from '../../core/i18n/error-text';
 import type { Organisation } from '../../core/session/organisation';
 import { showMessage } from '../../core/show-message';
-import * as KEYS from '../../core/storage-keys/keys';
 import { defineStore, type ResetReason } from '../../core/store/define-store';
 import { createList } from '../../core/store/list';
+import * as KEYS from '../../page/storage-keys/keys';
 import type { DomainContext } from '../context';
 import { checkRecent, searchOrganisations } from './api';
 

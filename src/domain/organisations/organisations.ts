@@ -2,12 +2,12 @@ import { atom, computed, type ReadableAtom, type WritableAtom } from 'nanostores
 import type { Commands, OwnCommands } from '../../core/commands';
 import type { Events } from '../../core/events/events';
 import type { I18n } from '../../core/i18n/i18n';
-import { loadPart } from '../../core/platform/load-part';
 import type { Platform } from '../../core/platform/platform';
 import type { Organisation } from '../../core/session/organisation';
 import type { Session } from '../../core/session/session';
-import * as KEYS from '../../core/storage-keys/keys';
 import type { TabMessage } from '../../core/tab-messages/tab-messages';
+import { loadPart } from '../../page/platform/load-part';
+import * as KEYS from '../../page/storage-keys/keys';
 
 export type SwitchMessage = Extract<TabMessage, { type: 'organisation' }>;
 

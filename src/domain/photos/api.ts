@@ -1,7 +1,7 @@
-import { idOf, isRecord, textOf } from '../../core/json/json';
-import { readTime } from '../../core/json/read-time';
 import type { RequestCore } from '../../core/request/client';
+import { readTime } from '../../core/time/read-time';
 import { safeUrl } from '../../core/url';
+import { idOf, isRecord, textOf } from '../../page/json/json';
 import type { PhotoQuery } from './source-types';
 
 export interface Photo {

@@ -1,4 +1,4 @@
-import { idOf } from '../../core/json/json';
+import { idOf } from '../../page/json/json';
 
 interface Source {
   /** `orderType` of the service that has the photographs. */

@@ -1,8 +1,8 @@
 import { ShellError } from '../../core/errors';
-import { textOf } from '../../core/json/json';
 import type { Clock } from '../../core/platform/clock';
 import type { ReadReceiptMessage } from '../../core/tab-messages/tab-messages';
 import { cutProse } from '../../core/text/cut';
+import { textOf } from '../../page/json/json';
 import type { Entries, Pending } from './entries';
 import type { ReceiptStorage } from './storage';
 

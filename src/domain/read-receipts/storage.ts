@@ -1,6 +1,6 @@
-import { isRecord } from '../../core/json/json';
 import type { Platform } from '../../core/platform/platform';
-import * as KEYS from '../../core/storage-keys/keys';
+import { isRecord } from '../../page/json/json';
+import * as KEYS from '../../page/storage-keys/keys';
 
 /** Receipts that one user may have in an outbox, and their lifetime in ms: older ones are discarded. */
 const MOST = 50;

@@ -1,9 +1,9 @@
 import { atom, computed } from 'nanostores';
-import * as KEYS from '../../core/storage-keys/keys';
 import type { StoreContext } from '../../core/store/define-store';
 import type { Resource, ResourceState } from '../../core/store/resource';
 import type { Scope } from '../../core/store/scope';
 import type { ReadReceiptMessage } from '../../core/tab-messages/tab-messages';
+import * as KEYS from '../../page/storage-keys/keys';
 
 /** The read receipts of a list, as far as another tab's messages go to them. */
 export interface ReceiptReader {

@@ -1,6 +1,6 @@
-import { idOf, isRecord } from '../../core/json/json';
 import type { Params, RequestClient } from '../../core/request/types';
 import { nameOf } from '../../core/text/name';
+import { idOf, isRecord } from '../../page/json/json';
 import type { ReferenceList, ReferenceOption } from './types';
 
 /** Rows of a list at most (docs/behaviour.md#reference-lists). */

@@ -1,8 +1,8 @@
 import { APP_VERSION } from '../../core/constants';
-import { isRecord } from '../../core/json/json';
 import type { AsyncKeyValue } from '../../core/platform/database';
-import * as KEYS from '../../core/storage-keys/keys';
 import type { CacheOwner } from '../../core/store/cache';
+import { isRecord } from '../../page/json/json';
+import * as KEYS from '../../page/storage-keys/keys';
 import { MAX_ROWS } from './api';
 import type { ReferenceOption } from './types';
 

@@ -1,8 +1,8 @@
-import { isRecord } from '../../core/json/json';
 import type { Params } from '../../core/request/types';
 import { defineStore, type ResetReason, type StoreContext } from '../../core/store/define-store';
 import { startOver } from '../../core/store/fresh';
 import { createResource, type Resource } from '../../core/store/resource';
+import { isRecord } from '../../page/json/json';
 import { fetchReference } from './api';
 import { REFERENCES, type ReferenceName } from './catalogue';
 import { dropKept, keptKey } from './kept';

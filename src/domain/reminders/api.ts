@@ -1,8 +1,8 @@
-import { countOf, isRecord, textOf } from '../../core/json/json';
-import { readTime } from '../../core/json/read-time';
 import type { Once } from '../../core/request/submission';
 import type { RequestClient } from '../../core/request/types';
 import { nameOf } from '../../core/text/name';
+import { readTime } from '../../core/time/read-time';
+import { countOf, isRecord, textOf } from '../../page/json/json';
 import { RULES, TEMPLATES } from './paths';
 import {
   CHANNELS,

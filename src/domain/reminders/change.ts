@@ -1,4 +1,4 @@
-import { idOf, isRecord, textOf } from '../../core/json/json';
+import { idOf, isRecord, textOf } from '../../page/json/json';
 
 /** Code of a reply: somebody has changed the template or rule since it was read. */
 export const CHANGED = '10041';

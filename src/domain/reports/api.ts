@@ -1,8 +1,8 @@
-import { idOf, isRecord } from '../../core/json/json';
-import { readTime } from '../../core/json/read-time';
 import type { RequestCore } from '../../core/request/client';
 import { nameOf } from '../../core/text/name';
+import { readTime } from '../../core/time/read-time';
 import { safeUrl } from '../../core/url';
+import { idOf, isRecord } from '../../page/json/json';
 import { REPORT_STATUSES, type Report } from './types';
 
 const LIST = '/api/v1/ReportTask/findByPage';

@@ -1,5 +1,5 @@
 import type { GenericSchema } from 'valibot';
-import { isRecord } from '../../core/json/json';
+import { isRecord } from '../../page/json/json';
 
 const NUMBERS = new WeakSet<object>();
 

@@ -1,10 +1,10 @@
 import type { ServiceName } from '../../core/config/services';
-import { countOf, idOf, isRecord, textOf } from '../../core/json/json';
-import { momentOf } from '../../core/json/read-time';
 import type { RequestClient } from '../../core/request/types';
 import { cutText } from '../../core/text/cut';
 import { fold, foldKeyword } from '../../core/text/fold';
 import { nameOf } from '../../core/text/name';
+import { momentOf } from '../../core/time/read-time';
+import { countOf, idOf, isRecord, textOf } from '../../page/json/json';
 import type { GroupName, GroupResult, Hit } from './types';
 
 /** Results of a group (docs/behaviour.md#search). */

@@ -1,6 +1,6 @@
 import { followPart } from '../../core/host-additions/follow-part';
-import { loadPart } from '../../core/platform/load-part';
 import { defineStore } from '../../core/store/define-store';
+import { loadPart } from '../../page/platform/load-part';
 import type { DomainContext } from '../context';
 
 /** What the host has added to the global search; null until there is something and its code has loaded. */

@@ -16,9 +16,9 @@ import {
   words,
 } from '../../core/host-additions/rules';
 import type { HostSearchSource } from '../../core/host-additions/types';
-import { toHost } from '../../core/platform/page-window';
 import { defineStore } from '../../core/store/define-store';
 import { show } from '../../core/unknown-options';
+import { toHost } from '../../page/platform/page-window';
 import type { DomainContext } from '../context';
 import { type SearchRun, searchStore } from './store';
 import type { GroupState } from './types';

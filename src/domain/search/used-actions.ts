@@ -1,6 +1,6 @@
-import { isRecord } from '../../core/json/json';
-import * as KEYS from '../../core/storage-keys/keys';
 import type { StoreContext } from '../../core/store/define-store';
+import { isRecord } from '../../page/json/json';
+import * as KEYS from '../../page/storage-keys/keys';
 
 type Context = Pick<StoreContext, 'platform' | 'session'>;
 

@@ -1,6 +1,6 @@
-import { isRecord } from '../../core/json/json';
-import * as KEYS from '../../core/storage-keys/keys';
 import { nameOf } from '../../core/text/name';
+import { isRecord } from '../../page/json/json';
+import * as KEYS from '../../page/storage-keys/keys';
 import type { DomainContext } from '../context';
 import { pageOf } from '../navigation/pages';
 

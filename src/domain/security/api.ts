@@ -1,7 +1,7 @@
-import { countOf, isRecord, textOf } from '../../core/json/json';
-import { readTime } from '../../core/json/read-time';
-import { secondsOf } from '../../core/json/seconds';
 import type { RequestClient } from '../../core/request/types';
+import { readTime } from '../../core/time/read-time';
+import { secondsOf } from '../../core/time/seconds';
+import { countOf, isRecord, textOf } from '../../page/json/json';
 
 /** Path of a call of this page. */
 export const path = (what: string) => `/api/v1/My/${what}`;

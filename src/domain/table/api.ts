@@ -1,8 +1,8 @@
-import { countOf, idOf, isRecord } from '../../core/json/json';
 import { type BulkOutcome, readBulkOutcome } from '../../core/request/bulk-outcome';
 import type { Once } from '../../core/request/submission';
 import type { Params, RequestClient } from '../../core/request/types';
 import type { ListPage } from '../../core/store/list';
+import { countOf, idOf, isRecord } from '../../page/json/json';
 import type { SelectionBody } from './selection';
 import type { Summary, TableRow, TableSource } from './types';
 

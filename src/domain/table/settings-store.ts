@@ -1,12 +1,12 @@
 import type { MapStore } from 'nanostores';
 import { toShellError } from '../../core/errors';
 import { errorText } from '../../core/i18n/error-text';
-import { isRecord } from '../../core/json/json';
 import { showMessage } from '../../core/show-message';
-import * as KEYS from '../../core/storage-keys/keys';
 import { createCache } from '../../core/store/cache';
 import { defineFamily } from '../../core/store/define-family';
 import { createResource, type ResourceState } from '../../core/store/resource';
+import { isRecord } from '../../page/json/json';
+import * as KEYS from '../../page/storage-keys/keys';
 import { loadOption, saveOption } from '../user-options/api';
 import { readSettings, readViews, type SavedView, type TableSettings } from './settings';
 

@@ -1,6 +1,6 @@
-import { isRecord, textOf } from '../../core/json/json';
 import { cutText } from '../../core/text/cut';
 import { nameOf } from '../../core/text/name';
+import { isRecord, textOf } from '../../page/json/json';
 
 /** How a user wants a table: kept for the user, whatever the browser (docs/behaviour.md#table). */
 export interface TableSettings {

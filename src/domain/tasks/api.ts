@@ -1,9 +1,9 @@
-import { countOf, idOf, isRecord, textOf } from '../../core/json/json';
-import { momentOf, readTime } from '../../core/json/read-time';
 import type { RequestCore } from '../../core/request/client';
 import type { RequestClient } from '../../core/request/types';
 import { nameOf } from '../../core/text/name';
+import { momentOf, readTime } from '../../core/time/read-time';
 import { safeUrl } from '../../core/url';
+import { countOf, idOf, isRecord, textOf } from '../../page/json/json';
 import { TASK_STATUSES, type Task, type TaskDetail, type TaskStatus } from './types';
 
 const LIST = '/api/v1/TaskCenter/findList';

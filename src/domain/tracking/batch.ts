@@ -1,6 +1,6 @@
-import { VERSION } from '../../core/constants';
 import type { OmsEventMap } from '../../core/events/types';
 import type { Platform } from '../../core/platform/platform';
+import { VERSION } from '../../page/build/version';
 
 export type Tracked = OmsEventMap['oms-track'];
 

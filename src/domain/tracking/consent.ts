@@ -1,8 +1,8 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { type ShellError, toShellError } from '../../core/errors';
-import { isRecord } from '../../core/json/json';
-import * as KEYS from '../../core/storage-keys/keys';
 import { defineStore, type ResetReason } from '../../core/store/define-store';
+import { isRecord } from '../../page/json/json';
+import * as KEYS from '../../page/storage-keys/keys';
 import { loadOption, saveOption } from '../user-options/api';
 
 /** Whether the user agrees to usage statistics: null until it is known. */

@@ -1,7 +1,7 @@
 import { computed, onMount, type ReadableAtom } from 'nanostores';
-import { readTime } from '../../core/json/read-time';
 import { defineStore } from '../../core/store/define-store';
 import type { ResourceState } from '../../core/store/resource';
+import { readTime } from '../../core/time/read-time';
 import { announcementListStore } from '../announcements/lists';
 import { announcementsStore } from '../announcements/store';
 import { noticesStore } from '../notices/store';

@@ -1,5 +1,5 @@
-import { isRecord } from '../../core/json/json';
 import type { RequestClient } from '../../core/request/types';
+import { isRecord } from '../../page/json/json';
 
 /**
  * A small setting that the service keeps for the user, whatever browser or host: null where nothing was ever saved.

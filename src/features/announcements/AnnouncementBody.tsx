@@ -1,7 +1,7 @@
 import FileX from 'lucide/dist/esm/icons/file-x.mjs';
 import { useLayoutEffect, useMemo, useRef } from 'react';
-import { momentOf } from '../../core/json/read-time';
 import { isGone } from '../../core/request/gone';
+import { momentOf } from '../../core/time/read-time';
 import type { AnnouncementDetail } from '../../domain/announcements/types';
 import type { ViewerState } from '../../domain/announcements/viewer';
 import { useSheet } from '../../react/sheet';
@@ -9,12 +9,12 @@ import { useShell } from '../../react/shell-context';
 import { useNow } from '../../react/use-now';
 import { useErrorText, useLocale, useT } from '../../react/use-text';
 import { Tag } from '../../ui/badge/Tag';
-import { supportLine } from '../../ui/feed/support-line';
 import { SafeHtml } from '../../ui/html/SafeHtml';
 import { formatExact, formatStamp } from '../../ui/text/format-time';
 import { Empty } from '../../ui/view-states/Empty';
 import { Failed } from '../../ui/view-states/Failed';
 import { Skeleton } from '../../ui/view-states/Skeleton';
+import { supportLine } from '../../ui/view-states/support-line';
 import { AttachmentLink } from './AttachmentLink';
 import sheet from './announcement.css?sheet';
 

@@ -4,7 +4,7 @@ import { cutText } from '../../core/text/cut';
 import type { Attachment } from '../../domain/announcements/types';
 import { useFileLink } from '../../react/use-file-link';
 import { Icon } from '../../ui/icon/Icon';
-import { Spinner } from '../../ui/view-states/Spinner';
+import { Spinner } from '../../ui/spinner/Spinner';
 
 /** Characters before the ending that are kept, so that a long name is cut in its middle. */
 const TAIL = 4;

@@ -3,15 +3,15 @@ import X from 'lucide/dist/esm/icons/x.mjs';
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { showMessage } from '../../core/show-message';
 import { safeUrl } from '../../core/url';
+import { isComposing } from '../../page/keyboard/composing';
 import { useSheet } from '../../react/sheet';
 import { useShell } from '../../react/shell-context';
 import { useLang, useT } from '../../react/use-text';
 import { IconButton } from '../../ui/button/IconButton';
 import { Icon } from '../../ui/icon/Icon';
-import { isComposing } from '../../ui/keyboard/composing';
 import { takeEscape } from '../../ui/keyboard/take-escape';
 import { keepOnTop } from '../../ui/layer/keep-on-top';
-import { Spinner } from '../../ui/view-states/Spinner';
+import { Spinner } from '../../ui/spinner/Spinner';
 import sheet from './bug-report.css?sheet';
 import { MARKER } from './marker';
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { isComposing } from '../../ui/keyboard/composing';
+import { isComposing } from '../../page/keyboard/composing';
 import { takeEscape } from '../../ui/keyboard/take-escape';
 
 /** While an entry is lifted, Escape puts it back and closes nothing: this listener runs before that of the layer. */

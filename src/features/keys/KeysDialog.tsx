@@ -1,5 +1,6 @@
 import type { TextKey } from '../../core/i18n/i18n';
 import { lookChoiceStore } from '../../domain/look/choice';
+import { isMac } from '../../page/platform/is-mac';
 import { useSheet } from '../../react/sheet';
 import { useFeature, useShell } from '../../react/shell-context';
 import { useChoose } from '../../react/use-choose';
@@ -7,7 +8,6 @@ import { useStore } from '../../react/use-store';
 import { useT } from '../../react/use-text';
 import { ReadingDialog } from '../../ui/dialog/ReadingDialog';
 import { Checkbox } from '../../ui/form/Checkbox';
-import { isMac } from '../../ui/text/is-mac';
 import { Kbd } from '../../ui/text/Kbd';
 import sheet from './keys.css?sheet';
 import { NAMES, pressesOf } from './table';

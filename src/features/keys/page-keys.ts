@@ -1,7 +1,7 @@
 import type { PageKey } from '../../core/config/types';
+import { isClosed } from '../../page/keyboard/closed-root';
+import { isComposing } from '../../page/keyboard/composing';
 import { isShown } from '../../ui/is-shown';
-import { isClosed } from '../../ui/keyboard/closed-root';
-import { isComposing } from '../../ui/keyboard/composing';
 import { LEAD, SECOND } from './table';
 
 /** ms within which the second press follows the first. */

@@ -1,6 +1,6 @@
 import type { PageKey } from '../../core/config/types';
 import type { TextKey } from '../../core/i18n/i18n';
-import { isMac } from '../../ui/text/is-mac';
+import { isMac } from '../../page/platform/is-mac';
 
 /** The key that begins those of two presses. */
 export const LEAD = 'g';

@@ -4,11 +4,11 @@ import { createSubmission, type Once } from '../../core/request/submission';
 import type { LabelDraft } from '../../domain/labels/api';
 import { inkOn, PALETTE } from '../../domain/labels/colour';
 import { type Label, toLabel } from '../../domain/labels/label';
+import { isComposing } from '../../page/keyboard/composing';
 import { useShell } from '../../react/shell-context';
 import { useErrorText, useT } from '../../react/use-text';
 import { Button } from '../../ui/button/Button';
 import { TextField } from '../../ui/form/TextField';
-import { isComposing } from '../../ui/keyboard/composing';
 import { ColourChoice } from '../../ui/labels/ColourChoice';
 
 interface Props {

@@ -7,7 +7,7 @@ import { useTicks } from '../../react/use-now';
 import { useT } from '../../react/use-text';
 import { Button } from '../../ui/button/Button';
 import { Dialog } from '../../ui/dialog/Dialog';
-import { Spinner } from '../../ui/view-states/Spinner';
+import { Spinner } from '../../ui/spinner/Spinner';
 import sheet from './loading-overlay.css?sheet';
 
 export type BackReason = OmsEventMap['oms-back']['reason'];

@@ -1,7 +1,7 @@
 import ArrowLeft from 'lucide/dist/esm/icons/arrow-left.mjs';
 import { useEffect, useRef, useState } from 'react';
 import { type ShellError, toShellError } from '../../core/errors';
-import { momentOf } from '../../core/json/read-time';
+import { momentOf } from '../../core/time/read-time';
 import type { Method } from '../../domain/login/answer';
 import { WRONG_CODE } from '../../domain/login/codes';
 import { triesLeft } from '../../domain/login/refusal';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import * as paths from '../../core/config/console-paths';
 import { loginStore } from '../../domain/login/store';
+import * as paths from '../../page/addresses/console-paths';
 import { useFeature, useShell } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
 import { useErrorText, useT } from '../../react/use-text';

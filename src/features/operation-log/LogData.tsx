@@ -1,5 +1,5 @@
-import { isRecord } from '../../core/json/json';
 import { cutText } from '../../core/text/cut';
+import { isRecord } from '../../page/json/json';
 import { useT } from '../../react/use-text';
 
 /** Characters of one value, and of the whole, that are shown. */

@@ -1,5 +1,5 @@
 import { Controlled } from '../../ui/form/fields';
-import { Select, type SelectOption } from '../../ui/form/Select';
+import { Select, type SelectOption } from '../../ui/select/Select';
 
 export interface FormSelectProps {
   /** Its name in the form's schema. */

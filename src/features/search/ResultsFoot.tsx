@@ -1,8 +1,8 @@
 import type { SearchState } from '../../domain/search/store';
 import { GROUPS } from '../../domain/search/types';
+import { isMac } from '../../page/platform/is-mac';
 import { useT, useWriting } from '../../react/use-text';
 import { PopoverFoot } from '../../ui/popover/parts';
-import { isMac } from '../../ui/text/is-mac';
 import { Kbd } from '../../ui/text/Kbd';
 import type { HostSearch } from './use-host-search';
 

@@ -1,4 +1,3 @@
-import * as paths from '../../core/config/console-paths';
 import type { ShellError } from '../../core/errors';
 import type { Move } from '../../core/navigation/go-to';
 import type { Link } from '../../domain/navigation/links';
@@ -6,6 +5,7 @@ import type { EntryHit } from '../../domain/navigation/search/find-entries';
 import type { HostHit } from '../../domain/search/host-search';
 import type { SearchState } from '../../domain/search/store';
 import { GROUPS, type GroupName, type GroupState, type Hit } from '../../domain/search/types';
+import * as paths from '../../page/addresses/console-paths';
 import type { HostSearch } from './use-host-search';
 
 /** A line of the panel that the user can choose: a link, an action, or both. */

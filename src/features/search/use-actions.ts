@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import * as paths from '../../core/config/console-paths';
 import type { Link } from '../../domain/navigation/links';
 import { trailOf } from '../../domain/navigation/menu/tree';
 import { pageOf } from '../../domain/navigation/pages';
 import type { PinyinMatch } from '../../domain/navigation/search/pinyin';
 import { matchWords } from '../../domain/search/match-words';
 import { usedActions } from '../../domain/search/used-actions';
+import * as paths from '../../page/addresses/console-paths';
 import { useShell } from '../../react/shell-context';
 import { useLookChoices } from '../../react/use-look-choices';
 import { useStore } from '../../react/use-store';

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { onSearchKey } from './search-keys';
+import { onSearchKey } from '../../page/keyboard/search-keys';
 
 /**
  * Ctrl K, ⌘ K and, outside fields, `/` lead to the search.

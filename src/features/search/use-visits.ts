@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { toShellError } from '../../core/errors';
-import { loadPart } from '../../core/platform/load-part';
+import { loadPart } from '../../page/platform/load-part';
 import { useShell } from '../../react/shell-context';
 
 /** ms on a page before it counts as visited, and before anything is fetched for it. */

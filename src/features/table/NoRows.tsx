@@ -4,10 +4,10 @@ import type { ShellError } from '../../core/errors';
 import { useCopy } from '../../react/use-copy';
 import { useErrorText, useT } from '../../react/use-text';
 import { PlainButton } from '../../ui/button/PlainButton';
-import { supportLine } from '../../ui/feed/support-line';
 import { Empty } from '../../ui/view-states/Empty';
 import { Failed } from '../../ui/view-states/Failed';
 import { Skeleton } from '../../ui/view-states/Skeleton';
+import { supportLine } from '../../ui/view-states/support-line';
 import type { DataTableProps } from './options';
 
 /** A table without rows: they load, have failed, do not match, or there are none. */

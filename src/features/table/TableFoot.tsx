@@ -4,10 +4,10 @@ import { amountFormat } from '../../core/text/numbers';
 import { PAGE_SIZES } from '../../domain/table/page-sizes';
 import type { TableQuery } from '../../domain/table/query';
 import type { Sums } from '../../domain/table/types';
+import { isComposing } from '../../page/keyboard/composing';
 import { useLocale, useT } from '../../react/use-text';
-import { Select } from '../../ui/form/Select';
-import { isComposing } from '../../ui/keyboard/composing';
 import { Pager } from '../../ui/pager/Pager';
+import { Select } from '../../ui/select/Select';
 
 export interface TableFootProps {
   query: TableQuery;

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Icon, type IconDrawing } from '../icon/Icon';
-import { Spinner } from '../view-states/Spinner';
+import { Spinner } from '../spinner/Spinner';
 import { PlainButton, type PlainButtonProps } from './PlainButton';
 
 export interface ButtonProps extends PlainButtonProps {

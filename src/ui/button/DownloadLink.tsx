@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useSheet } from '../../react/sheet';
 import { useFileLink } from '../../react/use-file-link';
 import { Icon } from '../icon/Icon';
-import { Spinner } from '../view-states/Spinner';
+import { Spinner } from '../spinner/Spinner';
 import buttonSheet from './button.css?sheet';
 
 export interface DownloadLinkProps {

@@ -8,10 +8,10 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { isComposing } from '../../page/keyboard/composing';
 import { useSheet } from '../../react/sheet';
 import { IconButton } from '../button/IconButton';
 import { cx } from '../class-names';
-import { isComposing } from '../keyboard/composing';
 import { takeEscape } from '../keyboard/take-escape';
 import { useScrollRegion } from '../layer/use-scroll-region';
 import sheet from './dialog.css?sheet';

@@ -1,5 +1,5 @@
+import { guardFocus } from '../../page/focus/guard-focus';
 import { deepActiveElement } from '../layer/active-element';
-import { guardFocus } from '../layer/guard-focus';
 import { LAYERS_CHANGED } from '../layer/layers-changed';
 import { followZoom } from '../layer/zoom';
 import { closeModal, showModal } from './show-modal';

@@ -8,8 +8,8 @@ import { useKeptPress } from '../use-kept-press';
 import { Empty } from '../view-states/Empty';
 import { Failed } from '../view-states/Failed';
 import { Skeleton } from '../view-states/Skeleton';
+import { supportLine } from '../view-states/support-line';
 import feedSheet from './feed.css?sheet';
-import { supportLine } from './support-line';
 
 export interface FeedTexts {
   loading: string;

@@ -8,12 +8,12 @@ import { useStore } from '../../react/use-store';
 import { useErrorText, useLocale, useT } from '../../react/use-text';
 import { Button } from '../button/Button';
 import { Icon } from '../icon/Icon';
+import { Spinner } from '../spinner/Spinner';
 import { useKeptPress } from '../use-kept-press';
 import { Skeleton } from '../view-states/Skeleton';
-import { Spinner } from '../view-states/Spinner';
+import { supportLine } from '../view-states/support-line';
 import viewStatesSheet from '../view-states/view-states.css?sheet';
 import feedSheet from './feed.css?sheet';
-import { supportLine } from './support-line';
 
 export interface JobsProps<T> {
   id: string;

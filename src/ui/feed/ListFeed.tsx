@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
-import { pageWindow } from '../../core/platform/page-window';
 import type { ListState } from '../../core/store/list';
+import { pageWindow } from '../../page/platform/page-window';
 import { useNow } from '../../react/use-now';
 import { useLocale, useT } from '../../react/use-text';
 import { useBatches } from '../batches/use-batches';

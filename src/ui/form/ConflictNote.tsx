@@ -1,4 +1,4 @@
-import { momentOf } from '../../core/json/read-time';
+import { momentOf } from '../../core/time/read-time';
 import { useShell } from '../../react/shell-context';
 import { useDoer } from '../../react/use-doer';
 import { useStore } from '../../react/use-store';

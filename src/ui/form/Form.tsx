@@ -2,13 +2,13 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef, 
 import { reveal } from '../../core/platform/reveal';
 import { showMessage } from '../../core/show-message';
 import { issueTextElsewhere, readIssue } from '../../domain/rules/issue';
+import { isComposing } from '../../page/keyboard/composing';
+import { FIELDS } from '../../page/keyboard/fields';
 import { useSheet } from '../../react/sheet';
 import { useShell } from '../../react/shell-context';
 import { useErrorText } from '../../react/use-text';
 import { Button } from '../button/Button';
 import { cx } from '../class-names';
-import { isComposing } from '../keyboard/composing';
-import { FIELDS } from '../keyboard/fields';
 import { Alert } from '../view-states/Alert';
 import { ConflictNote } from './ConflictNote';
 import { fieldLabels } from './field-labels';

@@ -1,9 +1,9 @@
 import { type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from 'react';
 import { cleanText } from '../../core/text/clean';
 import { valuesOf } from '../../core/text/values';
+import { isComposing } from '../../page/keyboard/composing';
 import { useShell } from '../../react/shell-context';
 import { useT } from '../../react/use-text';
-import { isComposing } from '../keyboard/composing';
 import { SearchField } from './SearchField';
 
 /** ms after the last letter; Enter searches at once. As in the global search (docs/behaviour.md#search). */

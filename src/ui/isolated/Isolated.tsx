@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { guardRoot } from '../../page/focus/guard-root';
 import { adopt } from '../../react/css';
 import { RootContext } from '../../react/sheet';
 import { useShell } from '../../react/shell-context';
@@ -8,7 +9,6 @@ import { useStore } from '../../react/use-store';
 import { useTokens } from '../../react/use-tokens';
 import { baseSheets } from '../base';
 import { keepTarget } from '../layer/base-target';
-import { guardRoot } from '../layer/guard-root';
 import printSheet from '../print.css?sheet';
 import { useTooltips } from '../tooltip/use-tooltips';
 

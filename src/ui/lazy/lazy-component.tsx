@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { loadPart } from '../../core/platform/load-part';
 import { pageGone } from '../../core/platform/page-gone';
+import { loadPart } from '../../page/platform/load-part';
 import { FreshNodes } from '../../react/fresh-nodes';
 import { useSheet } from '../../react/sheet';
 import { useShell } from '../../react/shell-context';

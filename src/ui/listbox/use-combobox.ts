@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useLayoutEffect, useState } from 'react';
 import { reveal } from '../../core/platform/reveal';
-import { isComposing } from '../keyboard/composing';
+import { isComposing } from '../../page/keyboard/composing';
 
 /** How an option was chosen: Ctrl or Cmd asks for a new tab. */
 export interface Choosing {

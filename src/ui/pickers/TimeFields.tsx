@@ -1,5 +1,5 @@
 import { useT } from '../../react/use-text';
-import { Select } from '../form/Select';
+import { Select } from '../select/Select';
 import { pad } from './kinds';
 
 const upTo = (count: number) =>

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { isComposing } from '../../page/keyboard/composing';
 import { useSheet } from '../../react/sheet';
-import { isComposing } from '../keyboard/composing';
 import { takeEscape } from '../keyboard/take-escape';
 import { deepActiveElement } from '../layer/active-element';
 import { showOnTop } from '../layer/show-on-top';

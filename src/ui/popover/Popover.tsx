@@ -1,9 +1,9 @@
 import { type ReactNode, type RefObject, useContext, useEffect, useLayoutEffect, useRef } from 'react';
+import { guardFocus } from '../../page/focus/guard-focus';
 import { useSheet } from '../../react/sheet';
 import { deepActiveElement, deepContains } from '../layer/active-element';
 import { showInFront, stayAhead } from '../layer/ahead';
 import { Displayed } from '../layer/displayed';
-import { guardFocus } from '../layer/guard-focus';
 import { OutOfPage } from '../layer/out-of-page';
 import { browserSchedule, type Schedule } from '../layer/schedule';
 import { hide } from '../layer/show-on-top';

@@ -1,4 +1,4 @@
-import { isComposing } from '../keyboard/composing';
+import { isComposing } from '../../page/keyboard/composing';
 import { takeEscape } from '../keyboard/take-escape';
 import { deepActiveElement, deepContains } from '../layer/active-element';
 import type { Schedule } from '../layer/schedule';

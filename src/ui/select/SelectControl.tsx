@@ -1,13 +1,13 @@
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
 import X from 'lucide/dist/esm/icons/x.mjs';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { isComposing } from '../../page/keyboard/composing';
 import { useSheet } from '../../react/sheet';
 import { useT } from '../../react/use-text';
 import { IconButton } from '../button/IconButton';
 import { cx } from '../class-names';
 import inputSheet from '../form/input.css?sheet';
 import { Icon } from '../icon/Icon';
-import { isComposing } from '../keyboard/composing';
 import { Popover } from '../popover/Popover';
 import { SelectPanel, type SelectPanelProps } from './SelectPanel';
 import sheet from './select.css?sheet';

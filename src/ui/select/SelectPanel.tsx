@@ -5,7 +5,7 @@ import { useT } from '../../react/use-text';
 import { PlainButton } from '../button/PlainButton';
 import { SearchField } from '../form/SearchField';
 import { useCombobox } from '../listbox/use-combobox';
-import { Spinner } from '../view-states/Spinner';
+import { Spinner } from '../spinner/Spinner';
 import { OptionList } from './OptionList';
 import sheet from './select.css?sheet';
 import type { SelectOption, SelectSource } from './types';

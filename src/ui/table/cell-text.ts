@@ -1,4 +1,4 @@
-import { readTime } from '../../core/json/read-time';
+import { readTime } from '../../core/time/read-time';
 import type { RowValues, TableColumn } from './types';
 
 /** The value of a cell in words; empty where the row has none. @param zone that of times that say none */

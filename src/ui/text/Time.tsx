@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { momentOf } from '../../core/json/read-time';
+import { momentOf } from '../../core/time/read-time';
 import { useSheet } from '../../react/sheet';
 import { formatExact, formatRelative, formatStamp } from './format-time';
 import textSheet from './text.css?sheet';

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { isComposing } from '../../page/keyboard/composing';
 import { useSheet } from '../../react/sheet';
 import { cx } from '../class-names';
-import { isComposing } from '../keyboard/composing';
 import { takeEscape } from '../keyboard/take-escape';
 import { deepActiveElement, deepContains } from '../layer/active-element';
 import { keepOnTop } from '../layer/keep-on-top';

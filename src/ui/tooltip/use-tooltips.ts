@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { loadPart } from '../../core/platform/load-part';
+import { loadPart } from '../../page/platform/load-part';
 import type { Arrival } from './tooltips';
 import { isFree, ownerOf } from './words';
 

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import type { ShellError } from '../../core/errors';
 import { isGone } from '../../core/request/gone';
 import { useErrorText } from '../../react/use-text';
-import { supportLine } from '../feed/support-line';
 import { Empty } from './Empty';
 import { Failed } from './Failed';
 import { Skeleton, type SkeletonProps } from './Skeleton';
+import { supportLine } from './support-line';
 
 export interface LoadedProps<T> {
   state: { data: T | null; loading: boolean; error: ShellError | null };

@@ -1,5 +1,5 @@
 import { useSheet } from '../../react/sheet';
-import { Spinner } from './Spinner';
+import { Spinner } from '../spinner/Spinner';
 import viewStatesSheet from './view-states.css?sheet';
 
 /** A spinner in the middle of what loads, after 300 ms, with its meaning in words for screen readers. */

@@ -71,11 +71,6 @@ function hasOnlyTypes(clause: ts.ImportClause | undefined): boolean {
   return !clause.name && !!names && ts.isNamedImports(names) && names.elements.every((one) => one.isTypeOnly);
 }
 
-/** The same without types. */
-export function runtimeImportsOf(file: string): readonly Import[] {
-  return importsOf(file).filter(({ types }) => !types);
-}
-
 function toRepository(path: string): string {
   return relative(root, path).replaceAll('\\', '/');
 }

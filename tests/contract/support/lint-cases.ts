@@ -5,7 +5,24 @@ const OUTWARD = 'imports inward only';
 
 /** Of the rings and what stands beside each other in them. */
 export const imports: Case[] = [
-  [OUTWARD, 'src/core/store/x.ts', ["import '../../domain/tasks/store';"], ["import '../request/client';"]],
+  [
+    OUTWARD,
+    'src/page/json/x.ts',
+    ["import '../../core/url';", "import type { X } from '../../domain/tasks/types';"],
+    ["import '../platform/cookie';", "import './y';"],
+  ],
+  [
+    'src/page imports itself alone',
+    'src/page/json/x.ts',
+    ["import 'nanostores';", "import 'lucide/dist/esm/icons/x.mjs';", "import 'react';"],
+    ["import '../platform/cookie';", "import './y';"],
+  ],
+  [
+    OUTWARD,
+    'src/core/store/x.ts',
+    ["import '../../domain/tasks/store';"],
+    ["import '../request/client';", "import '../../page/json/json';"],
+  ],
   [OUTWARD, 'src/domain/tasks/x.ts', ["export { x } from '../../shell/x';"], ["import '../../core/url';"]],
   [OUTWARD, 'src/shell/x.ts', ["const x = import('../ui/x');"], ["import '../domain/context';"]],
   [OUTWARD, 'src/react/x.ts', ["import type { X } from '../ui/x';"], ["import 'react';"]],
@@ -90,6 +107,33 @@ export const imports: Case[] = [
 
 /** Of the code, and of the markup in it. */
 export const code: Case[] = [
+  [
+    'The loader imports itself and src/page alone',
+    'elements/loader/x.ts',
+    [
+      "import { x } from '../paint/x';",
+      "import '../../src/core/x';",
+      "import { x, type Y } from 'react';",
+      "export { x } from '../../src/pages/x';",
+      "export * from '../../src/shell/x';",
+      "const x = import('../../src/core/x');",
+    ],
+    [
+      "import { x } from './x';",
+      "import { x } from '../../src/page/json/json';",
+      "import type { X } from '../../src/shell/api';",
+      "export type { X } from '../../src/shell/api';",
+      "type X = import('../../src/shell/api').X;",
+      "const x = import('./x').catch(() => null);",
+      "export const folder = 'parts/';",
+    ],
+  ],
+  [
+    'The loader imports itself and src/page alone',
+    'elements/loader/realm/x.ts',
+    ["import { x } from '../../paint/x';", "import { x } from '../../../src/core/x';"],
+    ["import { x } from '../parts';", "import { x } from '../../../src/page/json/json';"],
+  ],
   [
     'A world signs in',
     'tests/e2e/x.ts',

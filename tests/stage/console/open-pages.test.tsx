@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pages } from '../../../demo/console/pages';
 import { isOpen } from '../../../demo/server/base-data/open-pages';
 import { menuEntries } from '../../../demo/server/seed/menus/menu';
-import * as paths from '../../../src/core/config/console-paths';
+import * as paths from '../../../src/page/addresses/console-paths';
 
 test('the menu of an organisation that begins names each page of the console, and no other', () => {
   const routes = new Set<unknown>([...pages.map(({ path }) => path), ...Object.values(paths)]);

@@ -1,7 +1,7 @@
 import { getShell } from '@oms/shell';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { keepPictures } from '../../../elements/support/keep-picture';
+import { keepPictures } from '../../../elements/next-page/keep-picture';
 import { whenShell } from '../../../src/shell/page-shell';
 import { menu, menuButton, menuLink } from '../sidemenu/menu';
 import { passTime, stopClock } from '../support/clock';

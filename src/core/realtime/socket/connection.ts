@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../events/error-codes';
+import type { ErrorCode } from '../../../page/report/error-codes';
 import type { LatePlatform } from '../../platform/late-platform';
 import type { Platform } from '../../platform/platform';
 import type { Session } from '../../session/session';

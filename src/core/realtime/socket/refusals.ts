@@ -1,5 +1,5 @@
+import type { ErrorCode } from '../../../page/report/error-codes';
 import { isShellError } from '../../errors';
-import type { ErrorCode } from '../../events/error-codes';
 import { isForeignPage } from '../../request/transient';
 import type { Session } from '../../session/session';
 import { PASSWORD_EXPIRED } from '../../session/start';

@@ -1,8 +1,8 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { followPart } from '../../../core/host-additions/follow-part';
-import { loadPart } from '../../../core/platform/load-part';
 import type { Recovery } from '../../../core/store/recovery';
 import type { Scope } from '../../../core/store/scope';
+import { loadPart } from '../../../page/platform/load-part';
 import type { BaseData } from '../types';
 import { type Marks, NO_MARKS } from './badges';
 import type { HostMenuDeps } from './read';

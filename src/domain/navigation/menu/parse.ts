@@ -1,6 +1,6 @@
-import { idOf, isRecord, textOf } from '../../../core/json/json';
 import { cutText } from '../../../core/text/cut';
 import { nameOf } from '../../../core/text/name';
+import { idOf, isRecord, textOf } from '../../../page/json/json';
 import type { BaseData, EventType, MenuEntry, Module, PublicBase, System } from '../types';
 
 /** Parses the rows of a list; names those that it leaves out in `faults`. */

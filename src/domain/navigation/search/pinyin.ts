@@ -1,4 +1,4 @@
-import { loadPart } from '../../../core/platform/load-part';
+import { loadPart } from '../../../page/platform/load-part';
 /** The range of a text that a keyword in pinyin matches, end exclusive; null where there is none. */
 export type PinyinMatch = (text: string, keyword: string) => readonly [start: number, end: number] | null;
 

@@ -1,9 +1,9 @@
 import Search from 'lucide/dist/esm/icons/search.mjs';
 import X from 'lucide/dist/esm/icons/x.mjs';
 import { type KeyboardEvent, useEffect } from 'react';
+import { isComposing } from '../../../page/keyboard/composing';
 import { useT } from '../../../react/use-text';
 import { Icon } from '../../../ui/icon/Icon';
-import { isComposing } from '../../../ui/keyboard/composing';
 import { takeEscape } from '../../../ui/keyboard/take-escape';
 import { FilterResults } from './FilterPane';
 import { FILTER_LIST } from './filter-list';

@@ -1,9 +1,9 @@
 import { type ReactNode, type RefObject, useContext, useLayoutEffect, useRef, useState } from 'react';
+import { guardFocus } from '../../../page/focus/guard-focus';
 import { useSheet } from '../../../react/sheet';
 import { useShell } from '../../../react/shell-context';
 import { deepActiveElement, deepContains } from '../../../ui/layer/active-element';
 import { showInFront, stayAhead } from '../../../ui/layer/ahead';
-import { guardFocus } from '../../../ui/layer/guard-focus';
 import { OutOfPage } from '../../../ui/layer/out-of-page';
 import { zoomOf } from '../../../ui/layer/zoom';
 import { type CloseReason, dismissable } from '../../../ui/popover/dismiss';

@@ -1,5 +1,5 @@
 import { createContext, type RefObject, useContext, useLayoutEffect, useState } from 'react';
-import { pageWindow } from '../../../core/platform/page-window';
+import { pageWindow } from '../../../page/platform/page-window';
 import { zoomOf } from '../../../ui/layer/zoom';
 import { MIN_HEIGHT } from './columns';
 

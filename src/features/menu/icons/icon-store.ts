@@ -1,6 +1,6 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores';
-import { loadPart } from '../../../core/platform/load-part';
 import { defineStore } from '../../../core/store/define-store';
+import { loadPart } from '../../../page/platform/load-part';
 import type { IconDrawing } from '../../../ui/icon/Icon';
 
 type Find = (iconClass: string) => IconDrawing;

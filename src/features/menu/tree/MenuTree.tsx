@@ -1,9 +1,9 @@
 import { atom } from 'nanostores';
 import { useLayoutEffect, useMemo, useRef } from 'react';
-import { NOTICES } from '../../../core/config/console-paths';
 import type { Badges } from '../../../domain/navigation/host-menu/badges';
 import { menuStore } from '../../../domain/navigation/open-groups';
 import { type Unread, unreadStore } from '../../../domain/unread/store';
+import { NOTICES } from '../../../page/addresses/console-paths';
 import { useFeature, useShell } from '../../../react/shell-context';
 import { useStore } from '../../../react/use-store';
 import { useT } from '../../../react/use-text';
