@@ -1,4 +1,7 @@
 import { defineConfig, type InlineConfig, mergeConfig, type UserConfig } from 'vite';
+import type { Manifest } from './elements/loader/parts.ts';
+import { withFiles } from './node/cdn/head-files.ts';
+import { PART_FILE } from './node/cdn/part-name.ts';
 import { basicTexts, lostTexts } from './scripts/build/basic-texts.ts';
 import { buildName } from './scripts/build/build-name.ts';
 import { chunkGroups } from './scripts/build/chunks.ts';
@@ -17,14 +20,11 @@ import {
   tags,
 } from './scripts/build/entries.ts';
 import { frames, sheetPaths } from './scripts/build/frames/frames.ts';
-import { withFiles } from './scripts/build/head-files.ts';
 import { icons } from './scripts/build/icons.ts';
 import { LICENSES, licenses, packageFolder } from './scripts/build/licenses.ts';
-import type { Manifest } from './scripts/build/manifest.ts';
 import { namedElements } from './scripts/build/named-elements.ts';
 import { isExternal, version } from './scripts/build/package.ts';
 import { pageNames } from './scripts/build/page-names.ts';
-import { PART_FILE } from './scripts/build/part-name.ts';
 import { preact } from './scripts/build/preact.ts';
 import { reactMembers } from './scripts/build/react-members.ts';
 import { retryImports } from './scripts/build/retry-imports.ts';
@@ -337,7 +337,7 @@ export const settings = {
       plugins: [noTexts()],
       build: {
         sourcemap: false,
-        ssr: at('scripts/cli/main.ts'),
+        ssr: at('node/cli/main.ts'),
         target: 'node20',
         rolldownOptions: { output: forNode('oms-shell.js') },
       },
@@ -349,7 +349,7 @@ export const settings = {
       plugins: [noTexts()],
       build: {
         sourcemap: false,
-        ssr: at('scripts/vite/plugin.ts'),
+        ssr: at('node/vite/plugin.ts'),
         target: 'node20',
         rolldownOptions: { output: forNode('index.js') },
       },

@@ -70,6 +70,8 @@ export default defineConfig(async () => ({
         [
           'src/**/*.test.{ts,tsx}',
           'elements/**/*.test.{ts,tsx}',
+          'contract/**/*.test.ts',
+          'node/**/*.test.ts',
           'scripts/**/*.test.ts',
           'proof/**/*.test.ts',
           'tools/**/*.test.ts',

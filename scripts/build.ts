@@ -7,7 +7,6 @@ import { buildBenchPage } from './build/bench-page';
 import { buildCdn } from './build/cdn';
 import { buildConfigSchema } from './build/config-schema';
 import { angularModule } from './build/elements/angular';
-import { describeElements } from './build/elements/describe';
 import { buildEditorData } from './build/elements/editor-data';
 import { writeFirstView } from './build/first-view';
 import { keepMode } from './build/keep-mode';
@@ -15,13 +14,16 @@ import { withBuildLock } from './build/lock';
 import { hashOf, isFresh, remember } from './build/stale';
 import { runSteps, type Step } from './build/steps';
 import { buildTypes } from './build/types';
+import { describeElements } from './describe/elements';
 
 const library = [
   'src',
   'elements',
   'testing',
   'locales',
+  'node/cdn',
   'scripts/build',
+  'scripts/describe',
   'vite.config.ts',
   'package.json',
   'package-lock.json',
@@ -39,7 +41,7 @@ const steps: readonly Step[] = [
   {
     name: 'types',
     words: "the package's types",
-    inputs: [...library, 'scripts/vite', 'scripts/cli'],
+    inputs: [...library, 'node'],
     outputs: ['dist/types/index.d.ts'],
     run: buildTypes,
   },
@@ -72,21 +74,14 @@ const steps: readonly Step[] = [
   {
     name: 'bin',
     words: "the package's command",
-    inputs: [
-      ...library,
-      'scripts/cli',
-      'scripts/contract',
-      'scripts/bake.ts',
-      'scripts/snippet.ts',
-      'scripts/alias.ts',
-    ],
+    inputs: [...library, 'contract', 'node'],
     outputs: ['dist/bin/oms-shell.js'],
     run: () => build(settings.bin()),
   },
   {
     name: 'plugin',
     words: 'the plugin of Vite',
-    inputs: [...library, 'scripts/vite', 'scripts/cli'],
+    inputs: [...library, 'node'],
     outputs: ['dist/vite/index.js'],
     run: () => build(settings.plugin()),
   },
@@ -100,7 +95,7 @@ const steps: readonly Step[] = [
   {
     name: 'schema',
     words: 'the schema of the configuration',
-    inputs: [...library, 'scripts/docs'],
+    inputs: library,
     outputs: ['dist/config.schema.json'],
     run: buildConfigSchema,
   },
@@ -122,16 +117,7 @@ const steps: readonly Step[] = [
   {
     name: 'site',
     words: 'the documentation site',
-    inputs: [
-      ...library,
-      'docs',
-      'site',
-      'site/build',
-      'scripts/docs',
-      'README.md',
-      'CONTRIBUTING.md',
-      'CHANGELOG.md',
-    ],
+    inputs: [...library, 'docs', 'site', 'README.md', 'CONTRIBUTING.md', 'CHANGELOG.md'],
     outputs: ['dist/site/index.html'],
     // What it is built with is only loaded where it is built.
     run: async () => (await import('../site/build/build')).buildSite(),

@@ -2,11 +2,11 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import stringify from 'json-stringify-pretty-compact';
 import { at } from '../tools/paths';
-import { describeElements } from './build/elements/describe';
 import { eventPropsModule, wrapperModule } from './build/elements/wrappers';
 import { nodeEntries, publicEntries, serverEntries, specifierOf, writtenEntries } from './build/entries';
-import { openapi } from './contract/openapi';
+import { describeElements } from './describe/elements';
 import { documents, withDeclaredTables } from './docs/files';
+import { openapi } from './docs/openapi';
 import { importRules } from './lint/import-rules';
 
 /** A file, or a region of one, that is made from the declarations and committed. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { operations } from '../../scripts/contract/all-operations';
-import { checkBackend, type Finding } from '../../scripts/contract/check';
+import { operations } from '../../contract/all-operations';
+import { checkBackend, type Finding } from '../../node/check/check';
 import { startTestServer, type TestServer } from './testing';
 
 let server: TestServer;

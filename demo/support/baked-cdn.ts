@@ -3,9 +3,9 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, ut
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { at } from '@oms/tools/paths';
+import { writeAlias } from '../../node/cdn/alias';
+import { bake } from '../../node/cdn/bake';
 import pkg from '../../package.json' with { type: 'json' };
-import { writeAlias } from '../../scripts/alias';
-import { bake } from '../../scripts/bake';
 import { demoConfig } from '../config';
 import { demoHosts } from '../hosts';
 import type { Served } from '../server/shell/renderers';

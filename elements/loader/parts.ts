@@ -2,11 +2,15 @@ import type { Lang } from '../../src/core/i18n/lang';
 import { loadPart } from '../../src/page/platform/load-part';
 import type { PartSource, Realm } from './types';
 
-/** See Manifest in scripts/build/manifest.ts. */
+/**
+ * What the build tells the loader (`manifestOf` in scripts/build/manifest.ts): `files` has the name of every file once, `parts` the indexes of
+ * the files that a part needs, its own first. The name of an element's part is its tag: the loader finds the tags to watch for by it. `tree`
+ * and `flyout` are the forms of the side menu. `texts-<lang>` has the texts of a language. `later-<name>` are fetched once the page is idle:
+ * what the first presses on an element need, and the texts of popups.
+ */
 export interface Manifest {
-  files: readonly string[];
-  /** By name; the name of an element's part is its tag. */
-  parts: Readonly<Record<string, readonly number[]>>;
+  readonly files: readonly string[];
+  readonly parts: Readonly<Record<string, readonly number[]>>;
 }
 
 /** The module of the part `realm`. */

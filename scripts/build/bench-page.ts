@@ -1,11 +1,11 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { snippetOf } from '../../node/cdn/snippet';
 import { fakeServices } from '../../testing';
 import { at } from '../../tools/paths';
 import { smallWorld } from '../../tools/small-world';
 import { settings } from '../../vite.config';
-import { snippetOf } from '../snippet';
 
 /** The calls that bar, menu and bell make by themselves. */
 const CALLS = [

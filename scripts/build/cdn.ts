@@ -1,20 +1,20 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
+import { writeIntegrity } from '../../node/cdn/integrity';
+import { PART_ENDING } from '../../node/cdn/part-name';
+import { MANIFEST } from '../../node/cdn/snippet';
 import { SCHEMA } from '../../src/core/config/schema';
 import { ownLangs } from '../../src/core/i18n/lang';
 import { at } from '../../tools/paths';
 import { settings } from '../../vite.config';
-import { MANIFEST } from '../snippet';
-import { describeElements } from './elements/describe';
+import { describeElements } from '../describe/elements';
 import { pageCss } from './elements/placeholders';
 import { forms, tags } from './entries';
-import { writeIntegrity } from './integrity';
 import { joinFiles, type PartFile } from './join-files';
 import { writeLanguagePacks } from './language-packs';
 import { bannerOf, LICENSES, licensesText, packageFolder, packagesOf, putBanner } from './licenses';
 import { manifestOf } from './manifest';
-import { PART_ENDING } from './part-name';
 import { writeServedSheet } from './served-sheet';
 
 /** The files that a first view runs. */

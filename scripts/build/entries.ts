@@ -36,7 +36,7 @@ export const writtenEntries: readonly string[] = ['angular'];
 
 /** Entries for tools that run in Node: path in dist/types → source, and built file. */
 export const nodeEntries: Readonly<Record<string, { readonly source: string; readonly file: string }>> = {
-  vite: { source: 'scripts/vite/plugin.ts', file: 'dist/vite/index.js' },
+  vite: { source: 'node/vite/plugin.ts', file: 'dist/vite/index.js' },
 };
 
 /** What a first view imports when it runs, by what the head script calls it: its chunk is fetched at once (first-view.ts). */

@@ -1,19 +1,10 @@
 import type { Rolldown } from 'vite';
+import type { Manifest } from '../../elements/loader/parts';
 import { at } from '../../tools/paths';
 import { CORE, forms, ICONS, inCore, panels, tags } from './entries';
 import { closureOf, type PartFile } from './join-files';
 
-/**
- * The data of the loader: `files` has the name of every file once, `parts` the indexes of the files that a part needs, its own first. The name of
- * an element's part is its tag: the loader finds the tags to watch for by it. `tree` and `flyout` are the forms of the side menu. `texts-<lang>`
- * has the texts of a language. `later-<name>` are fetched once the page is idle: what the first presses on an
- * element need, and the texts of popups.
- */
-export interface Manifest {
-  files: string[];
-  parts: Record<string, number[]>;
-}
-
+/** The data of the loader, of the parts of the CDN build and of what is built beside them. */
 export function manifestOf(
   parts: readonly PartFile[],
   ...builds: readonly Rolldown.RolldownOutput[]
@@ -25,15 +16,15 @@ export function manifestOf(
     return files.indexOf(file);
   };
   // In this order the loader brings the elements of a page.
-  const manifest: Manifest = { files, parts: Object.fromEntries(tags.map((tag) => [partOf(tag), []])) };
+  const found: Record<string, number[]> = Object.fromEntries(tags.map((tag) => [partOf(tag), []]));
   const put = (part: string, names: Iterable<string>) => {
-    manifest.parts[part] = [...names].map(indexOf);
+    found[part] = [...names].map(indexOf);
   };
   const withImports = ({ fileName }: PartFile) => closureOf(fileName, byName);
   const fileOf = (source: string): PartFile => {
-    const found = parts.find(({ modules }) => modules.includes(at(source)));
-    if (!found) throw new Error(`no file of the build has ${source}`);
-    return found;
+    const file = parts.find(({ modules }) => modules.includes(at(source)));
+    if (!file) throw new Error(`no file of the build has ${source}`);
+    return file;
   };
   for (const file of parts) {
     for (const entry of file.entries) put(partOf(entry), withImports(file));
@@ -43,7 +34,7 @@ export function manifestOf(
     }
   }
   for (const [form, source] of Object.entries(forms)) put(form, withImports(fileOf(source)));
-  manifest.parts.tree?.push(indexOf(fileOf(ICONS).fileName));
+  found.tree?.push(indexOf(fileOf(ICONS).fileName));
   const core = withImports(fileOf(CORE));
   for (const tag of inCore) put(partOf(tag), core);
   const first = new Set(core);
@@ -52,7 +43,7 @@ export function manifestOf(
     const needed = opened.flatMap((panel) =>
       panel.files.flatMap((source) => [...withImports(fileOf(source))]),
     );
-    const own = new Set(manifest.parts[partOf(tag)]?.map((index) => files[index]));
+    const own = new Set(found[partOf(tag)]?.map((index) => files[index]));
     const later = new Set(needed.filter((name) => !first.has(name) && !own.has(name)));
     if (later.size > 0) put(`later-${partOf(tag)}`, later);
   }
@@ -60,7 +51,7 @@ export function manifestOf(
     for (const chunk of output)
       if (chunk.type === 'chunk' && chunk.isEntry) put(chunk.name, [chunk.fileName]);
   }
-  return manifest;
+  return { files, parts: found };
 }
 
 /** The loader's name of an entry. */

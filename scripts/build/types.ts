@@ -2,8 +2,8 @@ import { copyFileSync, rmSync, writeFileSync } from 'node:fs';
 import { rollup } from 'rollup';
 import { dts } from 'rollup-plugin-dts';
 import { at } from '../../tools/paths';
+import { describeElements } from '../describe/elements';
 import { angularTypes } from './elements/angular';
-import { describeElements } from './elements/describe';
 import { frameworkEntries, nodeEntries, publicEntries, serverEntries, tags } from './entries';
 import { isExternal } from './package';
 

@@ -2,14 +2,15 @@ import { build, createServer, mergeConfig, type Plugin, type Rolldown } from 'vi
 import { demoConfig } from '../../demo/config';
 import { demoHosts } from '../../demo/hosts';
 import type { RunningHost } from '../../demo/support/listen';
+import type { Manifest } from '../../elements/loader/parts';
+import { bakeScript } from '../../node/cdn/bake';
 import { at } from '../../tools/paths';
 import { development, settings } from '../../vite.config';
-import { bakeScript } from '../bake';
-import { describeElements } from '../build/elements/describe';
 import { pageCss } from '../build/elements/placeholders';
 import { forms, inCore, parts } from '../build/entries';
 import { keepMode } from '../build/keep-mode';
-import { type Manifest, partOf } from '../build/manifest';
+import { partOf } from '../build/manifest';
+import { describeElements } from '../describe/elements';
 
 /**
  * Serves the sources at the demo's CDN address by Vite's development server: the real loader, whose parts are the elements'

@@ -1,32 +1,9 @@
 import type { Field, Group } from '../../src/core/config/fields';
-import { SCHEMA } from '../../src/core/config/schema';
 import { SERVICE_NAMES } from '../../src/core/config/services';
 import { ownLangs } from '../../src/core/i18n/lang';
 import { codes, tableOf } from '../../tools/markdown';
-import { commentOf, type Documented, docstringsOf } from './docstrings';
-
-/** One row of the table, or one key of the JSON Schema. */
-export interface ConfigKey {
-  readonly name: string;
-  readonly field: Field | Group;
-  readonly comment: Documented;
-  readonly members: readonly ConfigKey[];
-}
-
-/** The keys of the configuration with the comments of their declaration. */
-export function configKeys(): ConfigKey[] {
-  const described = (fields: Readonly<Record<string, Field | Group>>, comments: readonly Documented[]) =>
-    Object.entries(fields).map(([name, field]): ConfigKey => {
-      const comment = commentOf(comments, name);
-      return {
-        name,
-        field,
-        comment,
-        members: 'members' in field ? described(field.members, comment.members) : [],
-      };
-    });
-  return described(SCHEMA, docstringsOf('src/core/config/types.ts', 'ShellConfig'));
-}
+import { type ConfigKey, configKeys } from '../describe/config-keys';
+import type { Documented } from '../describe/docstrings';
 
 /**
  * The table of the configuration's keys.

@@ -1,6 +1,6 @@
 import { CANCELABLE, type OmsEventName } from '../../src/core/events/types';
 import { codes, tableOf } from '../../tools/markdown';
-import { commentOf, type Documented, docstringsOf } from './docstrings';
+import { commentOf, type Documented, docstringsOf } from '../describe/docstrings';
 
 /** More values than these are listed elsewhere. */
 const MOST_VALUES = 4;

@@ -1,9 +1,9 @@
 import { dirname } from 'node:path';
 import { exampleConfig } from '../../demo/cluster/haproxy-config';
 import { withTables } from '../../tools/markdown';
-import { describeElements } from '../build/elements/describe';
-import { elementSections, elementsTable, themeTable } from '../build/elements/tables';
+import { describeElements } from '../describe/elements';
 import { configTable } from './config-table';
+import { elementSections, elementsTable, themeTable } from './element-tables';
 import { eventTable } from './event-table';
 import { referenceTable } from './reference-table';
 import { routeTable } from './route-table';

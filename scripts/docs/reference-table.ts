@@ -2,7 +2,7 @@ import { offFieldsOf } from '../../src/domain/references/api';
 import { REFERENCES } from '../../src/domain/references/catalogue';
 import type { ReferenceList } from '../../src/domain/references/types';
 import { codes, tableOf } from '../../tools/markdown';
-import { commentOf, docstringsOf } from './docstrings';
+import { commentOf, docstringsOf } from '../describe/docstrings';
 
 /** The table of the reference lists, from their one catalogue. */
 export function referenceTable(): string {

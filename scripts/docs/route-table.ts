@@ -1,6 +1,6 @@
 import { OWN_PAGES } from '../../src/console/own-pages';
 import { tableOf } from '../../tools/markdown';
-import { readDocComments } from '../build/elements/doc-comments';
+import { readDocComments } from '../describe/doc-comments';
 
 /** The table of the console's own pages. */
 export function routeTable(): string {

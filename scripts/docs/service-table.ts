@@ -1,7 +1,6 @@
 import { demoHosts } from '../../demo/hosts';
 import { SERVICES } from '../../src/core/config/services';
 import { tableOf } from '../../tools/markdown';
-import { configKeys } from './config-table';
 
 /** The table of the services, with the keys under which the server's texts explain their error codes. */
 export function serviceTable(): string {

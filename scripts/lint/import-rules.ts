@@ -138,7 +138,7 @@ function outerZones(): Zone[] {
 }
 
 function zonesAround(): Zone[] {
-  const [testing, tools, site, scripts, tests] = around;
+  const [testing, tools, contract, node, site, scripts, tests] = around;
   const direction = (name: string, paths: string[]): Pattern => ({
     group: [...folders(paths), ...STRANGERS],
     message: `${name} uses none of ${[...paths, ...strangers].join(', ')}.`,
@@ -146,10 +146,18 @@ function zonesAround(): Zone[] {
   return [
     {
       includes: [`${testing}/**`, ...TESTS],
-      patterns: [direction('What fakes the services', [tools, site, scripts, tests])],
+      patterns: [direction('What fakes the services', [tools, contract, node, site, scripts, tests])],
     },
-    { includes: [`${tools}/**`], patterns: [direction('A tool', [site, scripts, tests])] },
-    { includes: [`${site}/**`, ...TESTS], patterns: [direction('The site', [scripts, tests])] },
+    { includes: [`${tools}/**`], patterns: [direction('A tool', [contract, node, site, scripts, tests])] },
+    {
+      includes: [`${contract}/**`],
+      patterns: [direction('The contract', [tools, node, site, scripts, tests])],
+    },
+    { includes: [`${node}/**`], patterns: [direction('What runs in Node', [site, scripts, tests])] },
+    {
+      includes: [`${site}/**`, ...TESTS],
+      patterns: [direction('The site', [contract, node, scripts, tests])],
+    },
     { includes: [`${scripts}/**`], patterns: [direction('A script', [tests])] },
     { includes: [`${tests}/**`, `!${tests}/e2e/**`], patterns: [direction('A test of the package', [])] },
   ];

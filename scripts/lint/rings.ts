@@ -19,9 +19,10 @@ export const outer = ['src/console', 'src/public-react', 'elements'] as const;
 
 /**
  * The folders around the package's sources, each importing those before it: the fake services of `@oms/shell/testing` answer the package
- * and the examples of the site, tools are what all commands share, scripts build and check the package, tests use all of them.
+ * and the examples of the site, tools are what all commands share, the contract declares every call, `node` has what of the package runs
+ * in Node, scripts build and check the package, tests use all of them.
  */
-export const around = ['testing', 'tools', 'site', 'scripts', 'tests'] as const;
+export const around = ['testing', 'tools', 'contract', 'node', 'site', 'scripts', 'tests'] as const;
 
 /**
  * Projects of their own: they import the package by its name and public entries, and no file outside of their folder. Each may use those

@@ -24,11 +24,14 @@ const E2E = 'tests/e2e';
 
 /** What Vitest can follow imports to. */
 const isModule = (file: string): boolean =>
-  /^(src|elements|testing|demo|site|scripts|locales|tests)\/.*\.(tsx?|m?js|css|json)$/.test(file) &&
-  !file.startsWith(`${E2E}/`);
+  /^(src|elements|testing|contract|node|tools|demo|proof|site|scripts|locales|tests)\/.*\.(tsx?|m?js|css|json)$/.test(
+    file,
+  ) && !file.startsWith(`${E2E}/`);
 
 const isReadAsText = (file: string): boolean =>
-  /^(src|elements|testing|demo|locales|docs|scripts|lint)\/|^[^/]+\.(md|json)$/.test(file);
+  /^(src|elements|testing|contract|node|tools|demo|proof|locales|docs|scripts|lint)\/|^[^/]+\.(md|json)$/.test(
+    file,
+  );
 
 /** By path, the text of each file of the end-to-end tests. */
 export type Sources = Readonly<Record<string, string>>;

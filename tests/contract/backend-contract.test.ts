@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import Ajv from 'ajv/dist/2020';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { operations } from '../../contract/all-operations';
+import { exampleOf } from '../../contract/examples';
+import type { Operation } from '../../contract/shape/operation';
+import type { Schema } from '../../contract/shape/schema';
+import { faultsOf } from '../../contract/shape/validate';
 import document from '../../docs/openapi.json';
 import en from '../../locales/en.json';
-import { operations } from '../../scripts/contract/all-operations';
-import { exampleOf } from '../../scripts/contract/examples';
-import type { Operation } from '../../scripts/contract/operation';
-import type { Schema } from '../../scripts/contract/schema';
-import { faultsOf } from '../../scripts/contract/validate';
 import { readConfig } from '../../src/core/config/read';
 import { languageOf } from '../../src/core/i18n/lang';
 import * as announcements from '../../src/domain/announcements/detail-api';

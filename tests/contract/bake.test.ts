@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writeAlias } from '../../scripts/alias';
-import { bake } from '../../scripts/bake';
+import { writeAlias } from '../../node/cdn/alias';
+import { bake } from '../../node/cdn/bake';
 import { at } from '../../tools/paths';
 import { type LoaderFixture, loaderFixture } from './support/loader-fixture';
 

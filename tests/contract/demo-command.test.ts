@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { serveDemo } from '../../scripts/cli/demo';
+import { serveDemo } from '../../node/cli/demo';
 import { browserArgs, findBrowser } from '../../tools/browser.mjs';
 import { at } from '../../tools/paths';
 import { useElements } from '../support/demo-page';

@@ -13,7 +13,11 @@ const anchorsOf = (file: string) =>
 describe('the documents', () => {
   it('name files and folders that exist', () => {
     const missing = docs.flatMap((file) =>
-      [...read(file).matchAll(/`((?:src|elements|tests|scripts|demo|site|locales|docs)\/[\w./-]+)`/g)]
+      [
+        ...read(file).matchAll(
+          /`((?:src|elements|testing|contract|node|tools|tests|scripts|demo|proof|site|locales|docs)\/[\w./-]+)`/g,
+        ),
+      ]
         .map(([, path = '']) => path)
         .filter((path) => !existsSync(at(path)))
         .map((path) => `${file}: ${path}`),
@@ -22,7 +26,8 @@ describe('the documents', () => {
   });
 
   it('name files without their folder, and code, that exist: docs/architecture.md', () => {
-    const folders = ['src', 'elements', 'testing', 'scripts', 'lint', 'demo', 'site', 'tests', 'locales'];
+    const around = ['testing', 'contract', 'node', 'tools', 'site', 'scripts', 'lint', 'tests', 'demo'];
+    const folders = ['src', 'elements', 'locales', ...around];
     const files = folders.flatMap(allIn);
     const code = files
       .filter((file) => /\.(tsx?|css)$/.test(file))
@@ -44,7 +49,7 @@ describe('the documents', () => {
   });
 
   it('have the headings that comments and other documents refer to', () => {
-    const sources = ['src', 'elements', 'demo', 'scripts', 'tests'].flatMap((folder) =>
+    const sources = ['src', 'elements', 'contract', 'node', 'demo', 'scripts', 'tests'].flatMap((folder) =>
       allIn(folder).filter((file) => /\.(tsx?|m?js|css)$/.test(file)),
     );
     const anchors = new Map(docs.map((file) => [file, anchorsOf(file)]));

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { drawn, undrawn } from '../../elements/paint/frame/drawn-attributes';
-import { describeCommonAttributes, describeElements } from '../../scripts/build/elements/describe';
 import { editorData } from '../../scripts/build/elements/editor-data';
+import { describeCommonAttributes, describeElements } from '../../scripts/describe/elements';
 import { staleFiles } from '../../scripts/generate';
 import { TOKENS } from '../../src/core/config/tokens';
 import { tagsOfPictures } from '../../src/page/picture/tags';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { docstringsOf } from '../../scripts/docs/docstrings';
+import { docstringsOf } from '../../scripts/describe/docstrings';
 import { codeOf, read, sourcesIn } from './support/files';
 
 it('emits every event that is declared', () => {

@@ -2,7 +2,7 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { promisify } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { checkBackend, type Finding, isPassed } from '../../scripts/contract/check';
+import { checkBackend, type Finding, isPassed } from '../../node/check/check';
 import { browserArgs, findBrowser } from '../../tools/browser.mjs';
 import { at } from '../../tools/paths';
 import { type StaticServer, serveFolder } from '../../tools/static-server';

@@ -1,4 +1,4 @@
-import { PART_ENDING } from '../../scripts/build/part-name';
+import { PART_ENDING } from '../../node/cdn/part-name';
 import { businessPages, chooseLanguage, expectSignedIn } from './support/demo';
 import { type BrowserContext, expect, type Page, test } from './support/test';
 import type { World } from './support/world';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { snippetOf } from '../../scripts/snippet';
+import { snippetOf } from '../../node/cdn/snippet';
 import { browserArgs, findBrowser } from '../../tools/browser.mjs';
 import { at } from '../../tools/paths';
 

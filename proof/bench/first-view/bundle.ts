@@ -1,6 +1,6 @@
 import { at } from '@oms/tools/paths';
 import { build, type Plugin } from 'vite';
-import type { HeadConfig } from '../../../scripts/vite/plugin';
+import type { HeadConfig } from '../../../node/vite/plugin';
 import { specifiers } from '../../../vite.config';
 import { bundleConfig } from './cases';
 

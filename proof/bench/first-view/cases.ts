@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { at } from '@oms/tools/paths';
-import { snippetOf } from '../../../scripts/snippet';
+import { snippetOf } from '../../../node/cdn/snippet';
 
 /** Where the pages stand, and what their services answer. */
 export interface Site {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { at } from '@oms/tools/paths';
 import type { Route } from 'playwright-core';
-import { PART_ENDING } from '../../../scripts/build/part-name';
+import { PART_ENDING } from '../../../node/cdn/part-name';
 import { breakIt, refuse } from '../broken-files';
 import type { Case } from '../case';
 import { byClock, close, type Feature, features, opens } from '../features';

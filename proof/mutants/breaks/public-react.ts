@@ -18,14 +18,14 @@ export const publicReact: readonly Break[] = [
   },
   {
     name: 'unknown-key-baked',
-    file: 'scripts/cli/config-file.ts',
+    file: 'node/cli/config-file.ts',
     find: 'if (sentences.length > 0)',
     replace: 'if (sentences.length > 99)',
     harm: 'A misspelt configuration is written into all pages.',
   },
   {
     name: 'baked-text-unescaped',
-    file: 'scripts/bake.ts',
+    file: 'node/cdn/bake.ts',
     find: '/[^A-Za-z0-9]/g,',
     replace: '/[^A-Za-z0-9<>/]/g,',
     harm: 'A configuration with </script> breaks the page that carries it.',

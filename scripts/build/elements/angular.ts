@@ -1,4 +1,8 @@
-import { type AttributeDescription, describeCommonAttributes, type ElementDescription } from './describe';
+import {
+  type AttributeDescription,
+  describeCommonAttributes,
+  type ElementDescription,
+} from '../../describe/elements';
 
 /*
  * The entry `@oms/shell/angular`: a directive for each tag, by which the compiler of Angular checks templates. They are written as its own

@@ -1,6 +1,6 @@
 import type { ClassMember, CustomElementDeclaration, Module, Package } from 'custom-elements-manifest';
-import type { AttributeDescription, ElementDescription, MethodDescription } from './describe';
-import { describeCommonAttributes } from './describe';
+import type { AttributeDescription, ElementDescription, MethodDescription } from '../../describe/elements';
+import { describeCommonAttributes } from '../../describe/elements';
 import { tokenDefaults } from './token-defaults';
 
 /** The Custom Elements Manifest, version 2.1, of these elements. */

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import type { ElementDeclaration, Method } from '../../../elements/support/element-declaration';
 import type { ElementMarkup } from '../../../elements/support/markup';
-import { schemaOf } from '../../docs/config-schema';
-import type { Documented } from '../../docs/docstrings';
+import { docCommentsIn } from '../../describe/doc-comments';
+import type { Documented } from '../../describe/docstrings';
+import { describeElement } from '../../describe/elements';
+import { elementSections } from '../../docs/element-tables';
+import { schemaOf } from '../config-schema';
 import { angularTypes } from './angular';
 import { customElementsManifest } from './custom-elements-manifest';
-import { describeElement } from './describe';
-import { docCommentsIn } from './doc-comments';
 import { htmlData } from './html-data';
-import { elementSections } from './tables';
 import { webTypes } from './web-types';
 
 /** What the declaration of an element would say of what is to be left. */

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import pkg from '../../../package.json' with { type: 'json' };
 import { at } from '../../../tools/paths';
+import { describeElements } from '../../describe/elements';
 import { customElementsManifest } from './custom-elements-manifest';
-import { describeElements } from './describe';
 import { htmlData } from './html-data';
 import { webTypes } from './web-types';
 

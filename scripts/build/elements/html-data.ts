@@ -1,5 +1,5 @@
-import type { AttributeDescription, ElementDescription } from './describe';
-import { describeCommonAttributes, signatureOf } from './describe';
+import type { AttributeDescription, ElementDescription } from '../../describe/elements';
+import { describeCommonAttributes, signatureOf } from '../../describe/elements';
 
 interface HtmlAttribute {
   name: string;

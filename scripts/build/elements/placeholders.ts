@@ -1,4 +1,4 @@
-import type { ElementDescription } from './describe';
+import type { ElementDescription } from '../../describe/elements';
 import { transitionCss } from './transitions';
 
 /** oms-shell.css, for a host's `<head>`. */

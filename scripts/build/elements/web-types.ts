@@ -1,6 +1,6 @@
+import type { AttributeDescription, ElementDescription } from '../../describe/elements';
+import { describeCommonAttributes } from '../../describe/elements';
 import { customPropertiesOf, describeEvent, ifDeprecated } from './custom-elements-manifest';
-import type { AttributeDescription, ElementDescription } from './describe';
-import { describeCommonAttributes } from './describe';
 
 /** Data of JetBrains' editors. */
 export function webTypes(elements: readonly ElementDescription[], version: string): object {

@@ -1,5 +1,5 @@
-import { docstringsOf } from '../../docs/docstrings';
-import type { ElementDescription } from './describe';
+import { docstringsOf } from '../../describe/docstrings';
+import type { ElementDescription } from '../../describe/elements';
 
 /** `a-b` → `AB`. */
 const pascal = (name: string) =>

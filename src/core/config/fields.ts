@@ -9,7 +9,7 @@ import { readSocial } from './read-social';
 import type { Tokens } from './tokens';
 import type { MessagesInput, Social, SocialInput } from './types';
 
-/** The kinds of values. Each has its JSON Schema in scripts/docs/config-schema.ts. */
+/** The kinds of values. Each has its JSON Schema in scripts/build/config-schema.ts. */
 export type Kind =
   | 'text'
   | 'boolean'

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
-import { commands } from '../../../scripts/cli/commands';
+import { commands } from '../../../node/cli/commands';
 import { at } from '../../../tools/paths';
 import { commandFolder } from '../support/command-folder';
 

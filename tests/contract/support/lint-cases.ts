@@ -90,6 +90,12 @@ export const imports: Case[] = [
     ["import '../scripts/x';", "import '../demo/hosts';"],
     ["import '../src/core/x';"],
   ],
+  [
+    'What runs in Node uses none',
+    'node/cli/x.ts',
+    ["import '../../scripts/x';"],
+    ["import '../../contract/x';", "import '../../tools/x';"],
+  ],
   ['and uses none of them', 'demo/server/x.ts', ["import '../../scripts/x';"], ["import '../testing';"]],
   [
     'and uses none of them',

@@ -2,8 +2,8 @@ import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, createServer, type InlineConfig } from 'vite';
+import type * as plugin from '../../../node/vite/plugin';
 import pkg from '../../../package.json' with { type: 'json' };
-import type * as plugin from '../../../scripts/vite/plugin';
 import { at } from '../../../tools/paths';
 import { emptyFolder } from './clean-clone';
 
