@@ -1,19 +1,16 @@
-import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { at } from '../../scripts/paths';
 import { faultsOf, namedElements, WAIT } from '../../scripts/proof/attacks/named-elements';
-import { browserArgs, findBrowser } from '../../scripts/support/browser.mjs';
 import { type StaticServer, serveFolder } from '../../scripts/support/static-server';
+import { sharedBrowser } from '../support/shared-browser';
 
-let browser: Browser;
+const browser = sharedBrowser();
 let server: StaticServer;
 
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArgs });
   server = await serveFolder(at('dist/cdn'));
 });
 afterAll(async () => {
-  await browser?.close();
   await server?.close();
 });
 
@@ -21,7 +18,7 @@ describe.concurrent.each(['oms-shell.js', 'oms-shell.all.js'])('%s', (file) => {
   let pages = 0;
   const faults = (place: 'before' | 'after', markup: string) => {
     pages += 1;
-    return faultsOf(browser, server, `/${file}-${pages}`, { file, place, markup });
+    return faultsOf(browser(), server, `/${file}-${pages}`, { file, place, markup });
   };
 
   it.each(namedElements)('with %s %s its tag', { timeout: 10 * WAIT }, async (_, place, markups) => {

@@ -1,24 +1,19 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { type Browser, chromium } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { serveDemo } from '../../scripts/cli/demo';
 import { at } from '../../scripts/paths';
-import { browserArgs, findBrowser } from '../../scripts/support/browser.mjs';
 import { useElements } from '../support/demo-page';
+import { sharedBrowser } from '../support/shared-browser';
 
 const page = at('dist/page');
 
 describe('oms-shell demo', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArgs });
-  });
-  afterAll(() => browser.close());
+  const browser = sharedBrowser();
 
   async function open(lang: string) {
     const { server, url } = await serveDemo(page, { port: 0, lang });
-    const tab = await browser.newPage();
+    const tab = await browser().newPage();
     onTestFinished(async () => {
       await tab.close();
       server.close();

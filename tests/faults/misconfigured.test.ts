@@ -1,25 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { at } from '../../scripts/paths';
-import { browserArgs, findBrowser } from '../../scripts/support/browser.mjs';
 import { type StaticServer, serveFolder } from '../../scripts/support/static-server';
+import { sharedBrowser } from '../support/shared-browser';
 import { type Oddity, oddService } from './support/odd-service';
 
-let browser: Browser;
+const browser = sharedBrowser();
 let cdn: StaticServer;
 beforeAll(async () => {
-  browser = await chromium.launch({
-    executablePath: await findBrowser(),
-    // A page that the test itself answers has no address, which a browser takes for one of the internet.
-    args: [...browserArgs, '--disable-features=LocalNetworkAccessChecks'],
-  });
   cdn = await serveFolder(at('dist/cdn'));
 });
 afterAll(async () => {
-  await browser?.close();
   await cdn?.close();
 });
 
@@ -316,7 +310,7 @@ async function open({
   before,
   after,
 }: Omit<Mistake, 'says'>) {
-  const page = await browser.newPage();
+  const page = await browser().newPage();
   onTestFinished(() => page.close());
   let url = '';
   if (service) {

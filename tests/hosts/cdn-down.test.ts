@@ -2,21 +2,17 @@ import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect, it } from 'vitest';
 import { at } from '../../scripts/paths';
 import { snippetOf } from '../../scripts/snippet';
-import { browserArgs, findBrowser } from '../../scripts/support/browser.mjs';
+import { sharedBrowser } from '../support/shared-browser';
 
 const build = at('dist/cdn');
-let browser: Browser;
+const browser = sharedBrowser();
 let page: Page;
 const servers: Server[] = [];
 
-beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArgs });
-});
-afterAll(() => browser.close());
 afterEach(async () => {
   await page.close();
   for (const server of servers.splice(0)) {
@@ -51,7 +47,7 @@ async function open(cdn: string, fallback?: string, policy = `script-src ${cdn};
       `<!doctype html><html lang="en"><meta charset="gbk"><title>Host</title>${head}${body}<h1>Orders</h1></html>`,
     );
   });
-  page = await browser.newPage();
+  page = await browser().newPage();
   // Not `load`: a CDN may hang.
   await page.goto(own, { waitUntil: 'commit' });
   return page;

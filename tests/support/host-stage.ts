@@ -1,11 +1,11 @@
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { afterEach, beforeEach } from 'vitest';
 import { at } from '../../scripts/paths';
 import { smallWorld } from '../../scripts/sizes/small-world';
 import { hostPage } from '../../scripts/sizes/stage';
-import { browserArgs, findBrowser } from '../../scripts/support/browser.mjs';
 import { type StaticServer, serveFolder } from '../../scripts/support/static-server';
 import { type FakeServicesOptions, fakeServices } from '../../testing';
+import { sharedBrowser } from './shared-browser';
 
 interface Host {
   /** Stands before the shell's script. */
@@ -72,19 +72,12 @@ export async function hostStage(browser: Browser): Promise<HostStage> {
   };
 }
 
-/** A page in a sandbox has no address, which a browser takes for one of the internet. */
-const args = [...browserArgs, '--disable-features=LocalNetworkAccessChecks'];
-
-/** Gives every test of a file a stage of its own, in one browser. To be called once, outside of tests. */
+/** Gives every test of a file a stage of its own, in the browser of the run. To be called once, outside of tests. */
 export function hostStages(): () => HostStage {
-  let browser: Browser;
+  const browser = sharedBrowser();
   let stage: HostStage;
-  beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: await findBrowser(), args });
-  });
-  afterAll(() => browser?.close());
   beforeEach(async () => {
-    stage = await hostStage(browser);
+    stage = await hostStage(browser());
   });
   afterEach(() => stage.close());
   return () => stage;
