@@ -267,7 +267,8 @@ function notSignedIn(path: string, response: ServerResponse): boolean {
   return true;
 }
 
-type OnEnd = (end: () => unknown) => void;
+type End = () => Promise<void> | void;
+type OnEnd = (end: End) => void;
 
 /** The files of the CDN on a server that lets no other origin read them. */
 async function bareServer(onEnd: OnEnd): Promise<string> {
@@ -338,7 +339,7 @@ describe('doctor() names the mistake', () => {
 });
 
 describe('doctor() names among others', () => {
-  const ends: (() => unknown)[] = [];
+  const ends: End[] = [];
   let page: Page;
   beforeAll(async () => {
     page = await open(MANY, (end) => ends.push(end));
