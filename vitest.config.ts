@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { publicEntries } from './scripts/build/entries.ts';
 import { preact } from './scripts/build/preact.ts';
 import { Order } from './scripts/test/order.ts';
+import { filesOn, type Renderer } from './tests/stage/renderers.ts';
 import { readmeForm } from './tests/support/readme-form.ts';
 import { browserArgs, findBrowser } from './tools/browser.mjs';
 import { at } from './tools/paths.ts';
@@ -19,17 +20,16 @@ const project = (name: string, include: string[], options = {}) => ({
 const seeds = './demo/tests/support/seed-data.ts';
 
 /** The elements and widgets in a real browser, from the sources, on the fake services of testing/. */
-const stage = async (name: string, settings: UserConfig, exclude: string[] = []) => ({
+const stage = async (renderer: Renderer, settings: UserConfig = {}) => ({
   extends: true as const,
   ...mergeConfig(settings, { resolve: { alias: specifiers((entry) => at(publicEntries[entry] ?? '')) } }),
-  cacheDir: at('.cache/vite', name),
+  cacheDir: at('.cache/vite', `stage-${renderer}`),
   plugins: [readmeForm],
   test: {
-    name,
+    name: `stage-${renderer}`,
     testTimeout: 30_000,
     expect: { poll: { timeout: 15_000 } },
-    include: ['tests/stage/**/*.test.{ts,tsx}'],
-    exclude,
+    include: filesOn(renderer),
     // Files share a page and its modules, which saves two thirds of the time: each removes what it has put there.
     isolate: false,
     setupFiles: ['tests/stage/support/setup.ts'],
@@ -90,9 +90,8 @@ export default defineConfig(async () => ({
         ['tests/contract/**/*.test.ts', 'tests/faults/**/*.test.ts', 'proof/attacks/**/*.test.ts'],
         { isolate: false },
       ),
-      await stage('stage', {}),
-      // The console has React itself, whose `Activity` keeps its pages; axe looks at each state once.
-      await stage('stage with Preact', preact, ['tests/stage/console/**', 'tests/stage/accessibility/**']),
+      await stage('react'),
+      await stage('preact', preact),
       // The elements in the environments that hosts test in, a file for each.
       project('environments', ['tests/environments/*.test.ts']),
       // As in `unit`: each file would load anew what its servers need.

@@ -6,7 +6,7 @@ import type { Break } from './break';
 import { nearestFirst } from './nearest';
 
 /** Projects whose tests are tried one round after another, the cheap ones first; one that is not configured is left out. */
-const ROUNDS = ['unit', 'contract', 'backend', 'stage'];
+const ROUNDS = ['unit', 'contract', 'backend', 'stage-react', 'stage-preact'];
 
 /** Milliseconds that a unit test may take here, less than elsewhere: a break makes many wait for what never comes. */
 const PATIENCE = 10_000;

@@ -16,19 +16,12 @@ export type Engine = keyof typeof launchers;
 /** Bundles the elements for the tests. @returns the status of the build that failed, or 0 */
 export async function buildElements(): Promise<number> {
   // Both of React's builds (the development one complains where the other is silent), and the CDN build's Preact.
-  for (const mode of ['production', 'development', 'preact']) {
-    const built = await run('vite', [
-      'build',
-      '-c',
-      'tests/elements/vite.config.ts',
-      '--mode',
-      mode,
-      '-l',
-      'warn',
-    ]);
-    if (built !== 0) return built;
-  }
-  return 0;
+  const built = await Promise.all(
+    ['production', 'development', 'preact'].map((mode) =>
+      run('vite', ['build', '-c', 'tests/elements/vite.config.ts', '--mode', mode, '-l', 'warn']),
+    ),
+  );
+  return built.find((status) => status !== 0) ?? 0;
 }
 
 /** Element tests in a real browser: the elements are bundled first, then run by the Web Test Runner. */

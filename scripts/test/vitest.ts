@@ -26,11 +26,11 @@ interface RunOptions {
 /** Vitest's projects by run. Each run names its projects: Vitest runs a project where any one of several `!name` lets it in. */
 export const PROJECTS = {
   /** The quick ones: a file takes seconds. */
-  sources: ['unit', 'contract', 'stage', 'environments', 'backend'],
+  sources: ['unit', 'contract', 'stage-react', 'stage-preact', 'environments', 'backend'],
   /** The slow ones of the sources: a file opens many pages. */
   hosts: ['hosts'],
-  /** Test what is delivered: the package as others install it, the documentation, and the stage on Preact, which the CDN build has in React's place. */
-  shipped: ['package', 'site', 'stage with Preact'],
+  /** Test what is delivered: the package as others install it, and the documentation. */
+  shipped: ['package', 'site'],
   services: ['services'],
 };
 

@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium } from 'playwright-core';
 import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { browserArgs, findBrowser } from '../../tools/browser.mjs';
 import { at } from '../../tools/paths';
 import { type StaticServer, serveFolder } from '../../tools/static-server';
 import { specifiers } from '../../vite.config';
+import { sharedBrowser } from '../support/shared-browser';
 
 /** A page of a host that bundles the package by itself, and has no server. */
 const HOST = `
@@ -20,7 +20,7 @@ const HOST = `
 let folder: string;
 let entry: string;
 let server: StaticServer;
-let browser: Browser;
+const browser = sharedBrowser();
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'oms-bundled-host-'));
   const built = await build({
@@ -39,10 +39,8 @@ beforeAll(async () => {
   const { output } = [built].flat()[0] as Rolldown.RolldownOutput;
   entry = output.find((file) => file.type === 'chunk' && file.isEntry)!.fileName;
   server = await serveFolder(folder);
-  browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArgs });
 });
 afterAll(async () => {
-  await browser?.close();
   await server?.close();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -55,7 +53,7 @@ for (const mode of ['tree', 'flyout']) {
        <script type="module" src="/${entry}"></script></head>
        <body><oms-topnav></oms-topnav><oms-sidemenu mode="${mode}"></oms-sidemenu></body></html>`,
     );
-    const page = await browser.newPage();
+    const page = await browser().newPage();
     const asked: string[] = [];
     const errors: string[] = [];
     page.on('request', (request) => {

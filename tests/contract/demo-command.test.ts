@@ -6,19 +6,16 @@ import { serveDemo } from '../../node/cli/demo';
 import { browserArgs, findBrowser } from '../../tools/browser.mjs';
 import { at } from '../../tools/paths';
 import { useElements } from '../support/demo-page';
+import { sharedBrowser } from '../support/shared-browser';
 
 const page = at('dist/page');
 
 describe('oms-shell demo', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArgs });
-  });
-  afterAll(() => browser.close());
+  const browser = sharedBrowser();
 
   async function open(lang: string) {
     const { server, url } = await serveDemo(page, { port: 0, lang });
-    const tab = await browser.newPage();
+    const tab = await browser().newPage();
     onTestFinished(async () => {
       await tab.close();
       server.close();

@@ -1,8 +1,9 @@
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { browserArgs, findBrowser } from '../../tools/browser.mjs';
 import { driveClock } from '../../tools/fast-clock';
 import { type StaticServer, serveFolder } from '../../tools/static-server';
+import { sharedBrowser } from '../support/shared-browser';
 import { type LoaderFixture, loaderFixture } from './support/loader-fixture';
 
 /** What the fixture's pages leave in their window. */
@@ -31,25 +32,19 @@ const script = '<script src="/oms-shell.js" data-user-centre="https://uc.test"';
 const topnav = '<oms-topnav></oms-topnav>';
 const keepErrors = `<script>errors = []; document.addEventListener('oms-error', (event) => errors.push(event.detail))</script>`;
 
-let browser: Browser;
+const browser = sharedBrowser();
 let fixture: LoaderFixture;
 let server: StaticServer;
 let page: Page;
 let said: string[];
 
 beforeAll(async () => {
-  [fixture, browser] = await Promise.all([
-    loaderFixture(),
-    findBrowser().then((executablePath) => chromium.launch({ executablePath, args: browserArgs })),
-  ]);
+  fixture = await loaderFixture();
 });
-afterAll(async () => {
-  await browser?.close();
-  fixture?.remove();
-});
+afterAll(() => fixture?.remove());
 beforeEach(async () => {
   server = await serveFolder(fixture.folder);
-  page = await browser.newPage();
+  page = await browser().newPage();
   said = [];
   page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
   page.on('pageerror', (error) => said.push(`thrown: ${error.message}`));

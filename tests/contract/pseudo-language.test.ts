@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { build, mergeConfig } from 'vite';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type FakeServicesOptions, fakeServices } from '../../testing';
@@ -12,6 +12,7 @@ import { smallWorld } from '../../tools/small-world';
 import { type StaticServer, serveFolder } from '../../tools/static-server';
 import { tests } from '../../vite.config';
 import { PSEUDO, pseudoPack } from '../support/pseudo-language';
+import { sharedBrowser } from '../support/shared-browser';
 import { cutTexts, unmarkedTexts } from './support/texts-of-page';
 
 /** Texts of the server are in ‹…›. */
@@ -38,7 +39,7 @@ const world: FakeServicesOptions = {
 };
 
 let folder: string;
-let browser: Browser;
+const browser = sharedBrowser();
 let server: StaticServer;
 let page: Page;
 
@@ -66,15 +67,11 @@ beforeAll(async () => {
     }),
   );
   writeFileSync(join(folder, 'pack.json'), pseudoPack());
-  browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArgs });
 });
-afterAll(async () => {
-  await browser?.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 beforeEach(async () => {
   server = await serveFolder(folder);
-  page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  page = await browser().newPage({ viewport: { width: 1280, height: 800 } });
 });
 afterEach(async () => {
   await page.close();

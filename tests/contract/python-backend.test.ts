@@ -1,11 +1,12 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { promisify } from 'node:util';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkBackend, type Finding, isPassed } from '../../node/check/check';
 import { browserArgs, findBrowser } from '../../tools/browser.mjs';
 import { at } from '../../tools/paths';
 import { type StaticServer, serveFolder } from '../../tools/static-server';
+import { sharedBrowser } from '../support/shared-browser';
 
 let pages: StaticServer;
 let python: ChildProcess;
@@ -148,11 +149,7 @@ describe('oms-shell check', () => {
 });
 
 describe('the shell on the example backend in Python, from one tag', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArgs });
-  });
-  afterAll(() => browser?.close());
+  const browser = sharedBrowser();
 
   async function open(
     lang: string,
@@ -165,7 +162,7 @@ describe('the shell on the example backend in Python, from one tag', () => {
       <script defer src="/oms-shell.js" data-user-centre="${url}" data-console="${console}" data-lang="${lang}"></script>
       <oms-topnav></oms-topnav><div style="display:flex"><oms-sidemenu></oms-sidemenu><main><h1>OMS</h1></main></div></body></html>`,
     );
-    const context = await browser.newContext({ viewport: { width: 1366, height: 768 } });
+    const context = await browser().newContext({ viewport: { width: 1366, height: 768 } });
     if (signedIn) {
       const { cookie } = await signIn();
       const [name = '', value = ''] = cookie.split(/=(.*)/);

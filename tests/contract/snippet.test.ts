@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browserArgs, findBrowser } from '../../tools/browser.mjs';
 import { at } from '../../tools/paths';
 import { type StaticServer, serveFolder } from '../../tools/static-server';
+import { sharedBrowser } from '../support/shared-browser';
 
 const snippet = (...args: string[]) =>
   execFileSync(process.execPath, [at('dist/bin/oms-shell.js'), 'snippet', ...args], {
@@ -65,18 +65,14 @@ describe('oms-shell snippet', () => {
 
   describe('in a page', () => {
     let server: StaticServer;
-    let browser: Browser;
+    const browser = sharedBrowser();
     beforeAll(async () => {
       server = await serveFolder(at('dist/bench'));
-      browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArgs });
     });
-    afterAll(async () => {
-      await browser?.close();
-      await server?.close();
-    });
+    afterAll(() => server?.close());
 
     it('has what draws the first view fetched before the loader is there, and nothing twice', async () => {
-      const page = await browser.newPage();
+      const page = await browser().newPage();
       const asked: string[] = [];
       let release = () => {};
       const held = new Promise<void>((resolve) => {

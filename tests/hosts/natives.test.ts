@@ -1,19 +1,21 @@
-import { describe, expect, it } from 'vitest';
 import { replacedPages } from '../../proof/hosts/replaced-natives';
-import { hostStage, hostStages } from '../support/host-stage';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type HostStage, hostStage } from '../support/host-stage';
+import { sharedBrowser } from '../support/shared-browser';
 import { pressedWorld as world } from './support/host-world';
 import { JOURNEY_MARKUP, type Journey, travel } from './support/journey';
 
-const stage = hostStages();
+const browser = sharedBrowser();
+let stage: HostStage;
 
 interface Report {
   replacedNatives: string[];
   errors: { message: string }[];
 }
 
-const doctor = (): Promise<Report> => stage().page.evaluate('OmsShell.doctor()');
-const frames = () => stage().page.locator('iframe').count();
-const services = () => `${stage().server.origin}/services`;
+const doctor = (): Promise<Report> => stage.page.evaluate('OmsShell.doctor()');
+const frames = () => stage.page.locator('iframe').count();
+const services = () => `${stage.server.origin}/services`;
 
 /** Keeps what the page has before the shell comes; `changes()` names what is another thing afterwards. */
 const INVENTORY = `<script>
@@ -43,8 +45,13 @@ const INVENTORY = `<script>
   })();
 </script>`;
 
-async function open(head: string, markup = JOURNEY_MARKUP): Promise<void> {
-  await stage().open({ head: head + INVENTORY, markup, world });
+/** Opens a page for the tests of the calling block, which read it in their order. */
+function onPage(head: string): void {
+  beforeAll(async () => {
+    stage = await hostStage(browser());
+    await stage.open({ head: head + INVENTORY, markup: JOURNEY_MARKUP, world });
+  });
+  afterAll(() => stage.close());
 }
 
 let plain: Promise<Journey> | undefined;
@@ -52,7 +59,7 @@ let plain: Promise<Journey> | undefined;
 /** The journey on a page as browsers make it; once for all pages. */
 function expected(): Promise<Journey> {
   const go = async () => {
-    const own = await hostStage(stage().page.context().browser()!);
+    const own = await hostStage(browser());
     try {
       await own.open({ markup: JOURNEY_MARKUP, world });
       return await travel(own.page, `${own.server.origin}/services`);
@@ -65,12 +72,13 @@ function expected(): Promise<Journey> {
 }
 
 describe('a page as browsers make it', () => {
+  onPage('');
+
   it('has no frame, and loads nothing for one', async () => {
-    await open('');
-    await stage().page.getByRole('button', { name: 'Notifications' }).first().waitFor();
+    await stage.page.getByRole('button', { name: 'Notifications' }).first().waitFor();
     expect(await frames()).toBe(0);
     expect((await doctor()).replacedNatives).toEqual([]);
-    expect(stage().server.asked.filter((path) => path.includes('/realm-'))).toEqual([]);
+    expect(stage.server.asked.filter((path) => path.includes('/realm-'))).toEqual([]);
   });
 
   it('is used and written from as it should', async () => {
@@ -83,9 +91,20 @@ describe('a page as browsers make it', () => {
 });
 
 describe.each(replacedPages)('a page with $name', ({ head, wrong }) => {
+  onPage(head);
+
+  it('keeps its globals, its natives and its focus', async () => {
+    const { page } = stage;
+    await page.getByRole('button', { name: 'Notifications' }).first().waitFor();
+    expect(await page.evaluate('document.activeElement.id')).toBe('own');
+    const changes: string = await page.evaluate('changes()');
+    expect(changes.split(',').filter((name) => !/nanostoresGlobal|__zone_symbol__/.test(name))).toEqual([
+      'window.OmsShell',
+    ]);
+  });
+
   it('shows and writes what any other does', async () => {
-    await open(head);
-    const { seen, writes } = await travel(stage().page, services());
+    const { seen, writes } = await travel(stage.page, services());
     const usual = await expected();
     expect(seen).toEqual(usual.seen);
     expect(writes).toEqual(usual.writes);
@@ -93,17 +112,6 @@ describe.each(replacedPages)('a page with $name', ({ head, wrong }) => {
     expect(replacedNatives).toEqual(expect.arrayContaining([...wrong]));
     expect(errors).toEqual([]);
     expect(await frames()).toBe(wrong.length > 0 ? 1 : 0);
-    expect(stage().unhandled).toEqual([]);
-  });
-
-  it('keeps its globals, its natives and its focus', async () => {
-    const { page } = stage();
-    await open(head);
-    await page.getByRole('button', { name: 'Notifications' }).first().waitFor();
-    expect(await page.evaluate('document.activeElement.id')).toBe('own');
-    const changes: string = await page.evaluate('changes()');
-    expect(changes.split(',').filter((name) => !/nanostoresGlobal|__zone_symbol__/.test(name))).toEqual([
-      'window.OmsShell',
-    ]);
+    expect(stage.unhandled).toEqual([]);
   });
 });

@@ -6,6 +6,7 @@ import { hostPage } from '../../tools/host-page';
 import { at } from '../../tools/paths';
 import { smallWorld } from '../../tools/small-world';
 import { type StaticServer, serveFolder } from '../../tools/static-server';
+import { sharedBrowser } from './shared-browser';
 
 interface Host {
   /** Stands before the shell's script. */
@@ -72,19 +73,12 @@ export async function hostStage(browser: Browser): Promise<HostStage> {
   };
 }
 
-/** A page in a sandbox has no address, which a browser takes for one of the internet. */
-const args = [...browserArgs, '--disable-features=LocalNetworkAccessChecks'];
-
-/** Gives every test of a file a stage of its own, in one browser. To be called once, outside of tests. */
+/** Gives every test of a file a stage of its own, in the browser of the run. To be called once, outside of tests. */
 export function hostStages(): () => HostStage {
-  let browser: Browser;
+  const browser = sharedBrowser();
   let stage: HostStage;
-  beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: await findBrowser(), args });
-  });
-  afterAll(() => browser?.close());
   beforeEach(async () => {
-    stage = await hostStage(browser);
+    stage = await hostStage(browser());
   });
   afterEach(() => stage.close());
   return () => stage;

@@ -127,6 +127,14 @@ describe('oms-shell doctor', () => {
     expect(status).toBe(1);
   });
 
+  /** As `withBrowser`, with a clock that the wait for the page drives. */
+  const withDrivenBrowser = () =>
+    put({
+      'package.json': '{}',
+      'node_modules/playwright-core/package.json': '{"type":"module","main":"index.js"}',
+      'node_modules/playwright-core/index.js': `export * from ${JSON.stringify(at('tests/contract/support/driven-browser.mjs'))};`,
+    });
+
   const signedOut: Oddity = {
     answer(path, response) {
       if (path !== '/auth/jwt/authorize') return false;
@@ -136,9 +144,9 @@ describe('oms-shell doctor', () => {
     },
   };
 
-  /** What a browser shows of several pages: each takes its time to come to rest. */
+  /** What a browser shows of several pages. */
   async function opened(pages: readonly [markup: string, oddity: Oddity][]) {
-    withBrowser();
+    withDrivenBrowser();
     return Promise.all(
       pages.map(async ([markup, oddity]) => {
         const url = await page(markup, oddity);

@@ -40,14 +40,22 @@ const documents: Plugin = {
   },
 };
 
-/** The script of a page whose host bundles the package, with what it configures. */
-export async function bundleOf(router: BundledRouter, config: object): Promise<string> {
+const bundles = new Map<BundledRouter, Promise<string>>();
+
+/** The script of a page whose host bundles the package, made once. The page has what it configures as `hostConfig`. */
+export function bundleOf(router: BundledRouter): Promise<string> {
+  const known = bundles.get(router) ?? bundle(router);
+  bundles.set(router, known);
+  return known;
+}
+
+async function bundle(router: BundledRouter): Promise<string> {
   const { outputFiles } = await build({
     stdin: {
       contents: `
         import { configureShell } from '@oms/shell';
         import '@oms/shell/elements';
-        configureShell(${JSON.stringify(config)});
+        configureShell(window.hostConfig);
         ${ENTRIES[router]}`,
       resolveDir: at('tests/hosts/routers'),
       loader: 'ts',

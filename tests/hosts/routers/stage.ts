@@ -18,8 +18,8 @@ export async function openHost({ server, page }: HostStage, router: RouterName, 
   const services = `${server.origin}/services`;
   if (isBundled(router)) {
     const config = { hosts: { userCentre: services, console: server.origin }, lang: 'en' };
-    server.page('/host.js', await bundleOf(router, config));
-    const html = `<!doctype html><title>Host</title><meta charset="utf-8">${LAYOUT}<body><script src="/host.js"></script>`;
+    server.page('/host.js', await bundleOf(router));
+    const html = `<!doctype html><title>Host</title><meta charset="utf-8">${LAYOUT}<script>hostConfig = ${JSON.stringify(config)}</script><body><script src="/host.js"></script>`;
     for (const path of Object.keys(TITLES)) server.page(path, html);
   } else {
     for (const [name, text] of scriptsOf(router)) server.page(name, text);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { emulate } from '../support/browser';
+import { movableClock, passTime } from '../support/clock';
 import { leavePage, readyStage, type Stage, type StageOptions } from '../support/stage';
 
 const GET = 'GET /api/v1/My/getUserOptionByName';
@@ -24,11 +25,14 @@ async function open(options: StageOptions = {}) {
 
 /** How often the service was asked for what the user has chosen, once the page has run the code that asks. */
 async function asked({ calls }: Stage['services']) {
+  // It runs two seconds after the start.
+  await passTime(2000);
   await expect.element(bell).toHaveAttribute('aria-keyshortcuts', 'G N');
   return calls(GET).filter(({ params }) => params.optionName === 'shell_look').length;
 }
 
 test('a theme and a density are chosen in the account menu, for all elements, and kept for the user', async () => {
+  movableClock();
   const { services } = await open();
   // The page of a host is white, so its bar does not follow the system.
   await expect.element(radio('Automatic (light on this page)')).toHaveAttribute('aria-checked', 'true');
@@ -63,6 +67,7 @@ test('on the portal a theme is the same as that of the system', async () => {
 });
 
 test('what was chosen on another site is asked for once', async () => {
+  movableClock();
   const { services } = await readyStage({
     markup: MARKUP,
     services: { options: { shell_look: 'dark.compact' } },

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
+import { movableClock, passTime } from '../support/clock';
 import '../support/focus';
 import { leavePage, readyStage, type StageOptions } from '../support/stage';
 
@@ -17,12 +18,15 @@ const organisations = [
 
 /** A page that listens for its keys already. */
 async function listening({ markup = MARKUP, ...options }: StageOptions = {}) {
+  movableClock();
   const made = await readyStage({
     markup,
     portal: true,
     ...options,
     services: { organisations, ...options.services },
   });
+  // It does so two seconds after its start.
+  await passTime(2000);
   await expect.element(bell).toHaveAttribute('aria-keyshortcuts', 'G N');
   return made;
 }

@@ -1,7 +1,8 @@
 import { getShell } from '@oms/shell';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { stage } from '../support/stage';
+import { movableClock, passTime } from '../support/clock';
+import { readyStage } from '../support/stage';
 import { bell, panel } from './panel';
 
 const toasts = page.getByRole('region', { name: 'Messages' });
@@ -22,14 +23,20 @@ function giveBack(owner: object, name: string): void {
 
 const quiet = { notices: [{ title: 'An old one' }], announcements: [] };
 
-/** The counts of the first call are there: what comes later is new. */
-const counted = () => expect.element(bell).toHaveAttribute('aria-description', '1 unread');
+/** A page that listens for what comes later: it does so two seconds after its start. */
+async function listening() {
+  movableClock();
+  const made = await readyStage({ services: quiet });
+  await passTime(2000);
+  // The counts of the first call are there: what comes later is new.
+  await expect.element(bell).toHaveAttribute('aria-description', '1 unread');
+  return made;
+}
 
 test('a new message is told in the page, with its brief, and its details are a press away', async () => {
-  const { services } = await stage({ services: quiet });
+  const { services } = await listening();
   const told: string[] = [];
   onTestFinished(getShell().on('oms-notice', ({ detail }) => told.push(detail.title)));
-  await counted();
   services.push({ title: 'Dock 2 closes', brief: 'From noon on' });
   const toast = toasts.getByRole('status').filter({ hasText: 'Dock 2 closes' });
   await toast.hover();
@@ -43,8 +50,7 @@ test('a new message is told in the page, with its brief, and its details are a p
 test("a page that is not seen counts in its title, which stays the host's", async () => {
   giveBack(Document.prototype, 'hidden');
   document.title = 'Bills';
-  const { services } = await stage({ services: quiet });
-  await counted();
+  const { services } = await listening();
   hide(true);
   services.push({ title: 'Pallets wait' });
   await expect.poll(() => document.title).toBe('(2) New notifications · Bills');
@@ -74,8 +80,7 @@ test('the desktop is asked for on a click alone, and a press on its notice leads
   }
   giveBack(window, 'Notification');
   Object.assign(window, { Notification: Fake });
-  const { services, left } = await stage({ services: quiet });
-  await counted();
+  const { services, left } = await listening();
   await bell.click();
   await expect.element(panel).toHaveTextContent('Desktop notifications are off');
   expect([asked, shown]).toEqual([0, []]);

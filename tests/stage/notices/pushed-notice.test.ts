@@ -1,11 +1,20 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { mouse } from '../support/browser';
-import { readyStage } from '../support/stage';
+import { movableClock, passTime } from '../support/clock';
+import { readyStage, type StageOptions } from '../support/stage';
 import { bell, notices, rows } from './panel';
 
+/** What is pushed reaches a page two seconds after its start. */
+async function listening(options: StageOptions = {}) {
+  movableClock();
+  const made = await readyStage(options);
+  await passTime(2000);
+  return made;
+}
+
 test('the bell opens its panel, and a pushed notice is counted', async () => {
-  const { services, errors } = await readyStage();
+  const { services, errors } = await listening();
   await page.getByRole('button', { name: 'Notifications' }).click();
   await expect.element(page.getByText('Stock of SKU A-100 is low').first()).toBeVisible();
   services.push({ title: 'A parcel has arrived' });
@@ -14,7 +23,7 @@ test('the bell opens its panel, and a pushed notice is counted', async () => {
 });
 
 test('a press opens the notice that it began on, although a pushed one moves it meanwhile', async () => {
-  const { services } = await readyStage({ services: { notices: notices(2, '2'), announcements: [] } });
+  const { services } = await listening({ services: { notices: notices(2, '2'), announcements: [] } });
   await bell.click();
   await expect.element(rows.first()).toHaveTextContent('Notice 1');
   await mouse.pressDuring(rows.first().element(), async () => {

@@ -1,9 +1,16 @@
 import { vi } from 'vitest';
 import type { Locator } from 'vitest/browser';
 
+const FAKED = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] as const;
+
 /** Stops the page's clock until the test ends: from now on `passTime` alone drives it. Before the stage is set. */
 export function stopClock(): void {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+  vi.useFakeTimers({ toFake: [...FAKED] });
+}
+
+/** Lets `passTime` move the page's clock on until the test ends, while it goes by itself, too. Before the stage is set. */
+export function movableClock(): void {
+  vi.useFakeTimers({ toFake: [...FAKED], shouldAdvanceTime: true });
 }
 
 /** Lets the page's clock go on. */
