@@ -1,7 +1,6 @@
-import { browserArgs, findBrowser } from '@oms/tools/browser';
+import { sharedBrowser } from '@oms/tools/shared-browser';
 import { at } from '@oms/tools/paths';
 import { type StaticServer, serveFolder } from '@oms/tools/static-server';
-import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { faultsOf, namedElements, type Place, WAIT } from './named-elements';
 

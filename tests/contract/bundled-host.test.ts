@@ -7,7 +7,7 @@ import { browserArgs, findBrowser } from '../../tools/browser.mjs';
 import { at } from '../../tools/paths';
 import { type StaticServer, serveFolder } from '../../tools/static-server';
 import { specifiers } from '../../vite.config';
-import { sharedBrowser } from '../support/shared-browser';
+import { sharedBrowser } from '../../tools/shared-browser';
 
 /** A page of a host that bundles the package by itself, and has no server. */
 const HOST = `

@@ -6,7 +6,7 @@ import { serveDemo } from '../../node/cli/demo';
 import { browserArgs, findBrowser } from '../../tools/browser.mjs';
 import { at } from '../../tools/paths';
 import { useElements } from '../support/demo-page';
-import { sharedBrowser } from '../support/shared-browser';
+import { sharedBrowser } from '../../tools/shared-browser';
 
 const page = at('dist/page');
 

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { asOnePath, type Shape } from '../../scripts/build/icons';
 import { Icon } from '../../src/ui/icon/Icon';
 import { browserArgs, findBrowser } from '../../tools/browser.mjs';
-import { sharedBrowser } from '../support/shared-browser';
+import { sharedBrowser } from '../../tools/shared-browser';
 import { allIn, read } from './support/files';
 
 const SIZE = 28;

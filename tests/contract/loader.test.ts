@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { browserArgs, findBrowser } from '../../tools/browser.mjs';
 import { driveClock } from '../../tools/fast-clock';
 import { type StaticServer, serveFolder } from '../../tools/static-server';
-import { sharedBrowser } from '../support/shared-browser';
+import { sharedBrowser } from '../../tools/shared-browser';
 import { type LoaderFixture, loaderFixture } from './support/loader-fixture';
 
 /** What the fixture's pages leave in their window. */

@@ -12,7 +12,7 @@ import { smallWorld } from '../../tools/small-world';
 import { type StaticServer, serveFolder } from '../../tools/static-server';
 import { tests } from '../../vite.config';
 import { PSEUDO, pseudoPack } from '../support/pseudo-language';
-import { sharedBrowser } from '../support/shared-browser';
+import { sharedBrowser } from '../../tools/shared-browser';
 import { cutTexts, unmarkedTexts } from './support/texts-of-page';
 
 /** Texts of the server are in ‹…›. */

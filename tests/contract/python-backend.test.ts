@@ -6,7 +6,7 @@ import { checkBackend, type Finding, isPassed } from '../../node/check/check';
 import { browserArgs, findBrowser } from '../../tools/browser.mjs';
 import { at } from '../../tools/paths';
 import { type StaticServer, serveFolder } from '../../tools/static-server';
-import { sharedBrowser } from '../support/shared-browser';
+import { sharedBrowser } from '../../tools/shared-browser';
 
 let pages: StaticServer;
 let python: ChildProcess;

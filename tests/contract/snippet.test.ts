@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browserArgs, findBrowser } from '../../tools/browser.mjs';
 import { at } from '../../tools/paths';
 import { type StaticServer, serveFolder } from '../../tools/static-server';
-import { sharedBrowser } from '../support/shared-browser';
+import { sharedBrowser } from '../../tools/shared-browser';
 
 const snippet = (...args: string[]) =>
   execFileSync(process.execPath, [at('dist/bin/oms-shell.js'), 'snippet', ...args], {

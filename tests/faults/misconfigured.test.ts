@@ -7,7 +7,7 @@ import { browserArgs, findBrowser } from '../../tools/browser.mjs';
 import { at } from '../../tools/paths';
 import { type StaticServer, serveFolder } from '../../tools/static-server';
 import { driveClock } from '../../tools/fast-clock';
-import { sharedBrowser } from '../support/shared-browser';
+import { sharedBrowser } from '../../tools/shared-browser';
 import { type Oddity, oddService } from './support/odd-service';
 
 const browser = sharedBrowser();

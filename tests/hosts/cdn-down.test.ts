@@ -8,7 +8,7 @@ import { snippetOf } from '../../node/cdn/snippet';
 import { browserArgs, findBrowser } from '../../tools/browser.mjs';
 import { at } from '../../tools/paths';
 import { driveClock } from '../../tools/fast-clock';
-import { sharedBrowser } from '../support/shared-browser';
+import { sharedBrowser } from '../../tools/shared-browser';
 
 const build = at('dist/cdn');
 const browser = sharedBrowser();

@@ -1,7 +1,7 @@
 import { replacedPages } from '../../proof/hosts/replaced-natives';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type HostStage, hostStage } from '../support/host-stage';
-import { sharedBrowser } from '../support/shared-browser';
+import { sharedBrowser } from '../../tools/shared-browser';
 import { pressedWorld as world } from './support/host-world';
 import { JOURNEY_MARKUP, type Journey, travel } from './support/journey';
 

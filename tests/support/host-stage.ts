@@ -6,7 +6,7 @@ import { hostPage } from '../../tools/host-page';
 import { at } from '../../tools/paths';
 import { smallWorld } from '../../tools/small-world';
 import { type StaticServer, serveFolder } from '../../tools/static-server';
-import { sharedBrowser } from './shared-browser';
+import { sharedBrowser } from '../../tools/shared-browser';
 
 interface Host {
   /** Stands before the shell's script. */

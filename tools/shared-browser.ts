@@ -1,6 +1,6 @@
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
-import { browserArgs, findBrowser } from '../../tools/browser.mjs';
+import { browserArgs, findBrowser } from './browser.mjs';
 
 /** A page that a test itself answers has no address, which a browser takes for one of the internet. */
 const args = [...browserArgs, '--disable-features=LocalNetworkAccessChecks'];
