@@ -6,13 +6,13 @@ import { changedFiles } from './test/changed';
 import { runEndToEnd, runOnCluster, runSome as runSpecs } from './test/e2e';
 import { runElements } from './test/elements';
 import { relatedTo } from './test/related';
-import { runRelated, runShipped, runVitest } from './test/vitest';
+import { runRelated, runShipped, runSources } from './test/vitest';
 
 type Runner = () => Promise<Result>;
 
 /** The runners of `npm test` without names. */
 const usual: Readonly<Record<string, Runner>> = {
-  vitest: runVitest,
+  vitest: runSources,
   elements: runElements,
   e2e: runEndToEnd,
 };

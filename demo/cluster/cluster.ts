@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
+import { freePorts } from '@oms/tools/free-ports';
 import { findPackages } from '../daemons/packages';
-import { freePorts } from '../daemons/ports';
 import { postgres } from '../daemons/postgres';
 import { rabbitmq, rabbitmqPorts } from '../daemons/rabbitmq';
 import { openRunFolder, type RunFolder } from '../daemons/run-folder';

@@ -1,8 +1,8 @@
-import type { Urls } from '../../demo/hosts';
-import { createMeter } from '../simulate/meter';
-import { type LeadingPage, openPage } from '../simulate/page';
-import { realClock, realWorld } from '../simulate/real';
-import { within } from '../support/until';
+import { createMeter } from '@oms/tools/simulation/meter';
+import { type LeadingPage, openPage } from '@oms/tools/simulation/page';
+import { realClock, realWorld } from '@oms/tools/simulation/real-world';
+import type { Urls } from '../../hosts';
+import { within } from '../../support/until';
 import type { Account } from './accounts';
 import { countCall, type Tally } from './tally';
 

@@ -1,10 +1,10 @@
 import { list } from '@oms/shell/testing';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { ProductPage } from '../../../demo/console/products/ProductPage';
-import { PurchasePage } from '../../../demo/console/purchases/PurchasePage';
-import { DeliverRulesPage } from '../../../demo/console/rules/DeliverRulesPage';
-import { consoleStage } from '../support/console';
+import { ProductPage } from '../../console/products/ProductPage';
+import { PurchasePage } from '../../console/purchases/PurchasePage';
+import { DeliverRulesPage } from '../../console/rules/DeliverRulesPage';
+import { consoleStage } from './support/console';
 
 const main = page.getByRole('main');
 

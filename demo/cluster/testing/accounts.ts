@@ -1,5 +1,5 @@
-import type { Urls } from '../../demo/hosts';
-import { demoPassword } from '../../demo/server/seed/accounts';
+import type { Urls } from '../../hosts';
+import { demoPassword } from '../../server/seed/accounts';
 
 const ADMIN = 'client.admin@oms.test';
 

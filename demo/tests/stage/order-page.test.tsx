@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { emulate } from '../support/browser';
-import { consoleStage } from '../support/console';
-import { change, orderPage } from '../support/order-page';
+import { consoleStage } from './support/console';
+import { change, orderPage } from './support/order-page';
+import { printPage } from './support/print';
 
 const main = page.getByRole('main');
 const steps = main.getByRole('list', { name: 'Progress' }).getByRole('listitem');
@@ -128,7 +128,7 @@ test('on a sheet of paper currency and figure of an amount stay on one line', as
   await consoleStage({ ...orderPage(), width: 720, height: 1000 });
   const currency = main.getByRole('table').getByText('USD').first();
   await expect.element(currency).toBeVisible();
-  await emulate({}, 'print');
+  await printPage();
   const figure = document.createRange();
   figure.selectNodeContents(currency.element().parentElement?.lastChild as Node);
   const { bottom } = currency.element().getBoundingClientRect();

@@ -1,4 +1,4 @@
-import { OrderPage } from '../../../demo/console/orders/OrderPage';
+import { OrderPage } from '../../../console/orders/OrderPage';
 import type { ConsoleOptions } from './console';
 
 const PATH = '/home/b2corder/upadte/query';

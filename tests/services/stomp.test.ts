@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
-import { openStomp, type Socket, type SocketEvents } from '../../../src/core/realtime/socket/stomp';
-import { HEARTBEAT_IN } from '../../../src/core/realtime/timing';
-import { Arrivals } from '../../server/realtime/testing';
+import { openStomp, type Socket, type SocketEvents } from '../../src/core/realtime/socket/stomp';
+import { HEARTBEAT_IN } from '../../src/core/realtime/timing';
+import { Arrivals } from '../../tools/arrivals';
 import { addressIn, publish, tap } from './support/rabbitmq';
 
 /** ms: two of the heartbeats that RabbitMQ promises do not come. */

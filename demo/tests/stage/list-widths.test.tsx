@@ -1,9 +1,9 @@
 import { list } from '@oms/shell/testing';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { OrdersPage } from '../../../demo/console/orders/OrdersPage';
-import { OutboundListPage } from '../../../demo/console/outbound/OutboundListPage';
-import { consoleStage } from '../support/console';
+import { OrdersPage } from '../../console/orders/OrdersPage';
+import { OutboundListPage } from '../../console/outbound/OutboundListPage';
+import { consoleStage } from './support/console';
 
 /** The longest values that the demo's services have. */
 const ORDER = {

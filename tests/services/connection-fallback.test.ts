@@ -1,12 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { ConnectionState } from '../../../src/core/realtime/types';
-import { type TabOptions, world } from '../../../tests/support/realtime-tab';
-import { Arrivals } from '../../server/realtime/testing';
+import type { ConnectionState } from '../../src/core/realtime/types';
+import { Arrivals } from '../../tools/arrivals';
+import { breakDown, listening } from '../../tools/services';
+import { type TabOptions, world } from '../support/realtime-tab';
 import { addressIn, broker, brokerPort, publish, tap } from './support/rabbitmq';
-import { breakDown, listening } from './support/services';
 
 const credentials = { passcode: broker.passcode };
-vi.mock('../../../src/core/realtime/socket/address', () => ({
+vi.mock('../../src/core/realtime/socket/address', () => ({
   addressOf: () => addressIn(credentials.passcode),
 }));
 

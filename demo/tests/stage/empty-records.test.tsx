@@ -1,11 +1,11 @@
 import { list } from '@oms/shell/testing';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { ChannelsPage } from '../../../demo/console/channels/ChannelsPage';
-import { OrdersPage } from '../../../demo/console/orders/OrdersPage';
-import { CHANNEL, ORDER, RETURN } from '../../../demo/console/records/kinds';
-import { ReturnsPage } from '../../../demo/console/returns/ReturnsPage';
-import { consoleStage } from '../support/console';
+import { ChannelsPage } from '../../console/channels/ChannelsPage';
+import { OrdersPage } from '../../console/orders/OrdersPage';
+import { CHANNEL, ORDER, RETURN } from '../../console/records/kinds';
+import { ReturnsPage } from '../../console/returns/ReturnsPage';
+import { consoleStage } from './support/console';
 
 const main = page.getByRole('main');
 

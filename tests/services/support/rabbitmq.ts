@@ -1,9 +1,9 @@
 import { Client } from '@stomp/stompjs';
 import { WebSocket } from 'ws';
-import type { OpenSocket } from '../../../../src/core/platform/late-platform';
-import type { SocketAddress } from '../../../../src/core/realtime/socket/stomp';
-import { Arrivals } from '../../../server/realtime/testing';
-import { services } from './services';
+import type { OpenSocket } from '../../../src/core/platform/late-platform';
+import type { SocketAddress } from '../../../src/core/realtime/socket/stomp';
+import { Arrivals } from '../../../tools/arrivals';
+import { services } from '../../../tools/services';
 
 export const { broker } = services();
 export const brokerPort = Number(new URL(broker.url).port);

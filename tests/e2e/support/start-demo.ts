@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { allAddresses, demoHosts } from '../../demo/hosts';
-import { startDemoProcess } from '../../demo/support/demo-process';
-import { checkPorts } from '../../demo/support/listen';
-import { startMailServer } from './mail-server';
+import { allAddresses, demoHosts } from '@oms/demo/hosts';
+import { startDemoProcess } from '@oms/demo/support/demo-process';
+import { checkPorts } from '@oms/demo/support/listen';
+import { startMailServer } from '@oms/demo/tests/support/mail-server';
+import { run } from '../../../tools/run';
 
 /** First port of the demo under test; apart from `npm start`'s, so that both can run, and two checkouts can move theirs. */
 export const portBase = Number(process.env.E2E_PORT_BASE ?? 4300);
@@ -26,6 +27,9 @@ export default async function startDemo(): Promise<() => Promise<void>> {
       `${error.message.split(':')[0]}, perhaps by the demo of a run that was killed: end it, or move this one with E2E_PORT_BASE.`,
     );
   });
+  // In a process of its own, whose bundler this one need not load.
+  if ((await run('tsx', ['scripts/build.ts', 'esm', 'cdn', 'bin', 'demo'])) !== 0)
+    throw new Error('The build failed.');
   const stopMail = await startMailServer(mailPorts);
   const data = mkdtempSync(join(tmpdir(), 'oms-shell-e2e-'));
   const remove = async () => {
@@ -34,7 +38,7 @@ export default async function startDemo(): Promise<() => Promise<void>> {
   };
   try {
     // Tests count tasks and notices, so nothing makes any by itself.
-    const script = process.env.E2E_DEMO === 'cluster' ? 'demo/cluster/main.ts' : undefined;
+    const script = process.env.E2E_DEMO === 'cluster' ? 'cluster/main.ts' : undefined;
     const env = {
       DATA_DIR: data,
       DEMO_LIVELY: '0',

@@ -1,6 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import type { Services } from '../../../daemons/start';
+
+export interface Broker {
+  /** Of Web-STOMP. */
+  readonly url: string;
+  readonly login: string;
+  readonly passcode: string;
+  readonly pidFile: string;
+  /** Its management, with an account that closes connections, where others may connect. */
+  readonly management: string | undefined;
+}
+
+export interface DatabaseServer {
+  /** Of an account that may create databases. */
+  readonly url: string;
+  /** Null for a server that is not ours to break. */
+  readonly pidFile: string | null;
+}
+
+/** What tests run against: the content of OMS_SERVICES, as JSON. */
+export interface Services {
+  readonly broker: Broker;
+  readonly database: DatabaseServer;
+}
 
 /** What `npm run test:services` has started. */
 export function services(): Services {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { PhotosPage } from '../../../demo/console/photos/PhotosPage';
-import { consoleStage } from '../support/console';
+import { PhotosPage } from '../../console/photos/PhotosPage';
+import { consoleStage } from './support/console';
 
 test("the demo's photographs are looked up by the number of their document, which is in the address", async () => {
   await consoleStage({
