@@ -131,6 +131,7 @@ const steps: readonly Step[] = [
       'site/build',
       'scripts/docs',
       'README.md',
+      'demo/README.md',
       'CONTRIBUTING.md',
       'CHANGELOG.md',
     ],

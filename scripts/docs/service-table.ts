@@ -1,4 +1,3 @@
-import { demoHosts } from '../../demo/hosts';
 import { SERVICES } from '../../src/core/config/services';
 import { tableOf } from '../../tools/markdown';
 import { configKeys } from './config-table';
@@ -12,10 +11,4 @@ export function serviceTable(): string {
     `\`${codes}…\``,
   ]);
   return tableOf(['service', 'calls', 'keys of error codes'], rows);
-}
-
-/** The ports at which the demo serves each service. */
-export function servicePorts(): string {
-  const rows = Object.entries(demoHosts().services).map(([name, { port }]) => [String(port), `\`${name}\``]);
-  return tableOf(['port', 'service'], rows);
 }

@@ -1,3 +1,4 @@
+import { at } from '../../tools/paths';
 import type { Result } from '../../tools/test-result';
 import { runVitest } from '../../tools/vitest';
 
@@ -13,6 +14,9 @@ export const PROJECTS = {
   services: ['services'],
 };
 
+/** Of the demo's vitest.config.ts, without what needs services. */
+const PROJECTS_OF_DEMO = ['backend', 'stage'];
+
 /** Unit, contract and host tests and the stage. */
 export const runSources = (): Promise<Result> =>
   runProjects('vitest', [...PROJECTS.sources, ...PROJECTS.hosts]);
@@ -26,5 +30,12 @@ const runProjects = (name: string, projects: readonly string[]): Promise<Result>
 /** The tests of the sources that import one of the files, without those that take a minute and more each; there may be none. */
 export const runRelated = (files: readonly string[]): Promise<Result> =>
   runVitest('vitest', ['related', '--run', ...only(PROJECTS.sources), ...files], { mayBeNone: true });
+
+/** The same of the demo's own tests. */
+export const runRelatedOfDemo = (files: readonly string[]): Promise<Result> =>
+  runVitest('demo', ['related', '--run', ...only(PROJECTS_OF_DEMO), ...files.map((file) => at(file))], {
+    cwd: at('demo'),
+    mayBeNone: true,
+  });
 
 const only = (projects: readonly string[]) => projects.map((project) => `--project=${project}`);

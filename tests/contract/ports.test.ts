@@ -6,7 +6,9 @@ const PORT = /\b2[4-6]_?\d{3}\b/g;
 
 it('gives every test file ports of its own, since files run at the same time', () => {
   const holders = new Map<number, Set<string>>();
-  for (const file of [...allIn('demo'), ...allIn('tests/hosts')].filter((name) => name.endsWith('.test.ts')))
+  for (const file of [...allIn('demo'), ...allIn('tests/hosts'), ...allIn('tests/contract')].filter((name) =>
+    name.endsWith('.test.ts'),
+  ))
     for (const [port] of read(file).matchAll(PORT)) {
       const number = Number(port.replace('_', ''));
       holders.set(number, (holders.get(number) ?? new Set()).add(file));

@@ -1,9 +1,13 @@
+import { demoHosts, urlsOf } from '@oms/demo/hosts';
 import { readOptions } from '../../src/domain/references/api';
 import { REFERENCES } from '../../src/domain/references/catalogue';
 import type { ReferenceList } from '../../src/domain/references/types';
 import { hosts } from './support/demo';
 import { signInAlone } from './support/own-account';
+import { portBase } from './support/start-demo';
 import { type APIRequestContext, expect, test } from './support/test';
+
+const services = urlsOf(demoHosts(portBase));
 
 /** Customers have no customers of their own. */
 const WAREHOUSE_LISTS = ['nextOrganisations'];
@@ -34,7 +38,7 @@ test('the services answer each reference list, in both languages, as selects rea
       ['zh-CN', ''],
     ] as const) {
       const query = list.method === 'POST' ? { lang } : { ...params, lang };
-      const reply = await context.request.fetch(`${hosts[list.service]}${list.path}`, {
+      const reply = await context.request.fetch(`${services[list.service]}${list.path}`, {
         method: list.method ?? 'GET',
         params: Object.fromEntries(Object.entries(query).map(([key, value]) => [key, String(value)])),
         headers: {

@@ -1,3 +1,4 @@
+/// <reference path="../../src/core/i18n/later-texts.d.ts" />
 import { readConfig } from '../../src/core/config/read';
 import type { Clock } from '../../src/core/platform/clock';
 import type { OpenSocket } from '../../src/core/platform/late-platform';
