@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { around, DEEPEST, domains, outer, rings, tagFolders } from '../../scripts/lint/rings';
+import { around, DEEPEST, domains, outer, rings, strangers, tagFolders } from '../../scripts/lint/rings';
 import { circlesOf } from './support/circles';
 import { foldersIn, importsOf, runtimeImportsOf, sourcesIn } from './support/files';
 
@@ -17,8 +17,8 @@ describe('the rings', () => {
     ).toEqual([]);
   });
 
-  it('has every folder with sources in the package or around it', () => {
-    const known: readonly string[] = ['src', ...outer, ...around];
+  it('has every folder with sources in the package, around it, or as a project of its own', () => {
+    const known: readonly string[] = ['src', ...outer, ...around, ...strangers];
     const folders = foldersIn('.').filter((name) => !/^(\.|node_modules$|dist$)/.test(name));
     expect(folders.filter((name) => !known.includes(name) && sourcesIn(name).length > 0)).toEqual([]);
   });
