@@ -27,5 +27,5 @@ export const addressOf = ({ lang, path }: Pick<SitePage, 'lang' | 'path'>): stri
 /** What leads from a page to an address of the site: it may lie in any folder of a server. */
 export function relativeTo(page: Pick<SitePage, 'lang' | 'path'>, address: string): string {
   const depth = addressOf(page).split('/').length - 1;
-  return `${'../../scripts/'.repeat(depth)}${address}`;
+  return `${'../'.repeat(depth)}${address}`;
 }
