@@ -19,7 +19,7 @@ const firefox = () => ({
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  globalSetup: './tests/support/start-demo.ts',
+  globalSetup: './tests/e2e/support/start-demo.ts',
   outputDir: '.cache/e2e',
   // The demo is one backend with one set of accounts: more workers than this slow each other down.
   workers: 2,

@@ -391,18 +391,6 @@ export const settings = {
         },
       },
     }),
-
-  /** dist/demo/console: the demo's React host, built as a consumer would, on the package's built entries. */
-  demo: () =>
-    production('dist/demo/console', {
-      root: at('demo/console'),
-      define: productionReact,
-      build: { sourcemap: false },
-      resolve: {
-        alias: specifiers((entry) => at('dist/esm', `${entry}.js`)),
-        dedupe: ['react', 'react-dom', 'react-router'],
-      },
-    }),
 };
 
 /** For the unit tests, and for the bundles of the element tests. */
@@ -412,28 +400,31 @@ export const tests = {
   define: versionIs('0.0.0-test'),
 } satisfies UserConfig;
 
-/** The modules that a page starts with in development. */
-const first = [...Object.values(parts), 'demo/console/main.tsx'];
+/**
+ * The sources as they are, for `npm run dev`: it adds the address. A change replaces sheets and components in the page.
+ * @param pages modules that a page starts with, besides the parts of the elements
+ */
+export const development = (pages: readonly string[] = []): UserConfig => {
+  const first = [...Object.values(parts), ...pages];
+  return mergeConfig(common, {
+    appType: 'custom',
+    cacheDir: at('.cache/vite'),
+    logLevel: 'warn',
+    define: { ...versionIs(version), ...basic(), ...lost() },
+    plugins: [wholeTexts(), hotComponents(), clientFirst(first.map((file) => at(file)))],
+    resolve: { alias: specifiers((entry) => at(publicEntries[entry] ?? '')) },
+    optimizeDeps: {
+      entries: first,
+      // Each icon is a file: an icon that is imported first while the server runs would reload every page.
+      exclude: ['lucide'],
+    },
+    server: {
+      strictPort: true,
+      // A page's policy may forbid the markup of the client's own report; the terminal and the page's console have the error.
+      hmr: { overlay: false },
+      watch: { ignored: ['**/dist/**', '**/.cache/**', '**/.data/**', '**/.git/**'] },
+    },
+  });
+};
 
-/** The sources as they are, for `npm run dev`: it adds the address. A change replaces sheets and components in the page. */
-export const development: UserConfig = mergeConfig(common, {
-  appType: 'custom',
-  cacheDir: at('.cache/vite'),
-  logLevel: 'warn',
-  define: { ...versionIs(version), ...basic(), ...lost() },
-  plugins: [wholeTexts(), hotComponents(), clientFirst(first.map((file) => at(file)))],
-  resolve: { alias: specifiers((entry) => at(publicEntries[entry] ?? '')) },
-  optimizeDeps: {
-    entries: first,
-    // Each icon is a file: an icon that is imported first while the server runs would reload every page.
-    exclude: ['lucide'],
-  },
-  server: {
-    strictPort: true,
-    // A page's policy may forbid the markup of the client's own report; the terminal and the page's console have the error.
-    hmr: { overlay: false },
-    watch: { ignored: ['**/dist/**', '**/.cache/**', '**/.data/**', '**/.git/**'] },
-  },
-});
-
-export default defineConfig(development);
+export default defineConfig(development());

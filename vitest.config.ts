@@ -56,13 +56,6 @@ export default defineConfig(async () => ({
     hookTimeout: 180_000,
     expect: { poll: { timeout: 20_000 } },
     sequence: { sequencer: Order },
-    tags: [
-      {
-        name: 'sql',
-        description:
-          'Runs on PostgreSQL, too: SQL, types of columns, locks, paging, notifications, several backends.',
-      },
-    ],
     projects: [
       // Files share modules and globals, which saves two thirds of the time: a test removes what it has put there.
       project(
@@ -94,12 +87,6 @@ export default defineConfig(async () => ({
       await stage('preact', preact),
       // The elements in the environments that hosts test in, a file for each.
       project('environments', ['tests/environments/*.test.ts']),
-      // As in `unit`: each file would load anew what its servers need.
-      project('backend', ['demo/**/*.test.ts'], {
-        globalSetup: seeds,
-        isolate: false,
-        exclude: ['demo/tests/**'],
-      }),
       project('hosts', ['tests/hosts/**/*.test.ts', 'proof/hosts/**/*.test.ts'], {
         globalSetup: seeds,
         isolate: false,
@@ -119,13 +106,13 @@ export default defineConfig(async () => ({
       ...(process.env.TEST_ENGINE === 'webkit'
         ? [
             project('webkit', ['proof/engines/**/*.test.ts'], {
-              globalSetup: './tests/support/start-demo.ts',
+              globalSetup: './tests/e2e/support/start-demo.ts',
               bail: 1,
             }),
           ]
         : []),
-      // Needs what demo/tests/run-services.ts starts; some break what others use.
-      project('services', ['demo/tests/services/**/*.test.ts'], { fileParallelism: false }),
+      // Needs what `npm run test:services` starts; some break what others use.
+      project('services', ['tests/services/**/*.test.ts'], { fileParallelism: false }),
     ],
   },
 }));

@@ -4,7 +4,7 @@ import { type RunningServer, startServer } from './server/server';
 import { servedBy } from './support/baked-cdn';
 import { allowHostsFrom, answerTo, bindTo, hostFrom } from './support/listen';
 
-/** `npm run backend` starts the services without the hosts' pages; several of them can run behind a proxy. docs/public-face.md lists its variables. */
+/** `npm run backend` starts the services without the hosts' pages; several of them can run behind a proxy. README.md lists its variables. */
 
 let running: RunningServer | undefined;
 let stopping = false;
@@ -21,6 +21,9 @@ async function stop(): Promise<void> {
 
 process.on('SIGINT', () => void stop());
 process.on('SIGTERM', () => void stop());
+process.on('SIGHUP', () => void stop());
+// Whoever has started it has been killed.
+process.on('disconnect', () => void stop());
 
 try {
   const { env } = process;

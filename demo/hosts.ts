@@ -89,6 +89,11 @@ export function allAddresses(hosts: DemoHosts): readonly Address[] {
   return [...Object.values(hosts.pages), hosts.identity, ...backendAddresses(hosts)];
 }
 
+/** All that a demo opens itself. @param sources they are served by another process, at the address of the CDN */
+export function addressesToOpen(hosts: DemoHosts, sources: boolean): readonly Address[] {
+  return allAddresses(hosts).filter((address) => !sources || address !== hosts.pages.cdn);
+}
+
 /** All that a backend without pages may listen on. */
 export function backendAddresses({ services, metrics, brokerAccess }: DemoHosts): readonly Address[] {
   return [...Object.values(services), metrics, brokerAccess];

@@ -1,19 +1,20 @@
 import { startBilling } from './billing/server';
 import { startErp } from './erp/server';
-import { allAddresses, type DemoHosts, demoHosts } from './hosts';
+import { addressesToOpen, type DemoHosts, demoHosts } from './hosts';
 import { startPartner } from './partner/server';
 import { type ServerOptions, startServer } from './server/server';
 import { checkPorts, type RunningHost } from './support/listen';
 
 export interface DemoOptions extends Omit<ServerOptions, 'listenBase' | 'identitySecret'> {
-  /** Starts the server of the loader and the parts: of a build, or of the sources. */
-  readonly startCdn: () => Promise<RunningHost>;
+  /**
+   * Starts the server of the loader and the parts. Without it another process serves them from their sources, and pages may connect
+   * to it.
+   */
+  readonly startCdn?: (() => Promise<RunningHost>) | undefined;
   /** Starts the server of the console's page. */
   readonly startConsole: () => Promise<RunningHost>;
   /** Starts the documentation site, for who has it. */
   readonly startSite?: (() => Promise<RunningHost>) | undefined;
-  /** The CDN is a development server: pages may connect to it. */
-  readonly development?: boolean | undefined;
 }
 
 export interface RunningDemo {
@@ -34,16 +35,17 @@ interface Closable {
  * @throws StartError with one sentence that names the obstacle and the remedy; nothing keeps running then
  */
 export async function startDemo(options: DemoOptions): Promise<RunningDemo> {
-  const { portBase, startCdn, startConsole, startSite, development, ...backend } = options;
+  const { portBase, startCdn, startConsole, startSite, ...backend } = options;
+  const development = startCdn === undefined;
   const hosts = demoHosts(portBase);
-  await checkPorts(allAddresses(hosts));
+  await checkPorts(addressesToOpen(hosts, development));
   const running: Closable[] = [];
   const close = async () => {
     await Promise.all(running.splice(0).map((host) => host.close()));
   };
   const starts: (() => Promise<Closable>)[] = [
     () => startServer({ portBase, ...backend }),
-    startCdn,
+    ...(startCdn ? [startCdn] : []),
     startConsole,
     () => startBilling({ portBase, ...(options.served && { served: PATIENCE }) }),
     () => startErp({ portBase }),

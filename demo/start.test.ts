@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
-const root = fileURLToPath(new URL('../', import.meta.url));
+const folder = fileURLToPath(new URL('./', import.meta.url));
 
 function start(
   env: Readonly<Record<string, string>>,
@@ -11,8 +11,8 @@ function start(
   return new Promise((resolve) => {
     const child = execFile(
       process.execPath,
-      ['--import', 'tsx', 'demo/start.ts'],
-      { cwd: root, env: { ...process.env, ...env } },
+      ['--import', 'tsx', 'start.ts'],
+      { cwd: folder, env: { ...process.env, ...env } },
       (_error, stdout, stderr) => resolve({ code: child.exitCode, stdout, stderr }),
     );
   });

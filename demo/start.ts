@@ -1,24 +1,23 @@
-import { spawn } from 'node:child_process';
-import { at } from '@oms/tools/paths';
-import { buildStale, isSiteFresh } from '../scripts/build';
 import { startCdn } from './cdn';
 import { startConsole } from './console-server';
-import { allAddresses, demoHosts } from './hosts';
+import { addressesToOpen, demoHosts } from './hosts';
 import { backendFrom } from './server/from-env';
 import { type Log, logFormatFrom, logFrom } from './server/operation/log';
 import { startSite } from './site';
 import { type DemoOptions, type RunningDemo, startDemo } from './start-demo';
 import { bakedCdn, servedBy } from './support/baked-cdn';
+import { at } from './support/folders';
 import { allowHostsFrom, answerTo, bindTo, checkPorts, hostFrom } from './support/listen';
-import { startMessage } from './support/start-message';
+import { siteStateFrom, startMessage } from './support/start-message';
 
 /**
- * `npm start`: builds the outdated parts of dist, starts everything, prints the addresses, ends on Ctrl-C.
- * `npm run dev` (`--dev`): the same from the sources, without a build; a change shows in every open page.
+ * Starts everything, prints the addresses, ends on Ctrl-C. Whoever starts it with an IPC channel hears when it is ready, and tells
+ * when the documentation is built. With CONSOLE_SOURCES the sources of the package are served at the address of its CDN, by another process.
  */
 
 const began = performance.now();
-const development = process.argv.includes('--dev');
+/** Where the page of the console has its own files, with a slash at the end, where a server of sources has them. */
+const filesAt = process.env.CONSOLE_SOURCES || undefined;
 let demo: RunningDemo | undefined;
 let log: Log | undefined;
 let stopping = false;
@@ -39,61 +38,51 @@ async function servers(
   portBase: number,
   allowOrigins: readonly string[],
 ): Promise<Pick<DemoOptions, 'startCdn' | 'startConsole' | 'served'>> {
-  if (development) {
-    const { startSources } = await import('../scripts/dev/sources');
-    const filesAt = `${demoHosts(portBase).pages.cdn.url}/demo/console/`;
+  if (filesAt)
     return {
-      startCdn: () => startSources(portBase, allowOrigins),
-      startConsole: async () => startConsole({ portBase, dir: at('demo/console'), filesAt, allowOrigins }),
+      startConsole: async () => startConsole({ portBase, dir: at('console'), filesAt, allowOrigins }),
     };
-  }
-  await buildStale(['esm', 'cdn', 'demo']);
   const { dir, name } = bakedCdn(portBase, allowOrigins);
   return {
     // Tests of what the loader draws have pages without it.
     ...(process.env.DEMO_SERVED !== '0' && { served: await servedBy(portBase, name) }),
     startCdn: () => startCdn({ portBase, dir }),
-    startConsole: async () => startConsole({ portBase, dir: at('dist/demo/console'), allowOrigins }),
+    startConsole: async () => startConsole({ portBase, dir: at('dist/console'), allowOrigins }),
   };
-}
-
-/** Builds the documentation beside the running hosts, which wait for nothing. */
-function buildSiteBeside(url: string): void {
-  const child = spawn(process.execPath, ['--import', 'tsx', at('scripts/build.ts'), '--site'], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  child.stderr.on('data', (text: Buffer) => process.stderr.write(text));
-  child.on('exit', (code) => {
-    if (code === 0) log?.info(`The documentation is built: ${url}`);
-    else if (!stopping) log?.error('The documentation could not be built: `npm run site` says why.');
-  });
-  process.on('exit', () => child.kill());
 }
 
 process.on('SIGINT', () => void stop());
 process.on('SIGTERM', () => void stop());
+process.on('SIGHUP', () => void stop());
+// Whoever has started it has been killed.
+process.on('disconnect', () => void stop());
 
 try {
   log = logFrom(process.env);
   const backend = backendFrom(process.env);
   const { portBase, allowOrigins } = backend;
+  const { SITE_DIR } = process.env;
   const host = hostFrom(process.env);
   bindTo(host);
   answerTo(allowHostsFrom(process.env));
-  await checkPorts(allAddresses(demoHosts(portBase)));
+  await checkPorts(addressesToOpen(demoHosts(portBase), filesAt !== undefined));
   demo = await startDemo({
     ...backend,
     ...(await servers(portBase, allowOrigins)),
-    startSite: () => startSite({ portBase, dir: at('dist/site') }),
-    development,
+    ...(SITE_DIR && { startSite: () => startSite({ portBase, dir: SITE_DIR }) }),
     log,
   });
-  const stale = development ? 'stale' : 'building';
-  const site = isSiteFresh() ? 'fresh' : stale;
+  const { hosts } = demo;
   const seconds = (performance.now() - began) / 1000;
   if (logFormatFrom(process.env) === 'json') log.info(`Ready after ${seconds.toFixed(1)} s`, { portBase });
-  else console.log(startMessage(demo.hosts, allowOrigins, host, seconds, site));
-  if (site === 'building') buildSiteBeside(demo.hosts.pages.site.url);
+  else
+    console.log(
+      startMessage(hosts, allowOrigins, host, seconds, SITE_DIR ? siteStateFrom(process.env) : 'none'),
+    );
+  process.on('message', (told) => {
+    if (told === 'site built') log?.info(`The documentation is built: ${hosts.pages.site.url}`);
+  });
+  process.send?.('ready');
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exit(1);

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { build, type Rolldown } from 'vite';
 import { at } from '../tools/paths';
+import { runQuietly } from '../tools/run';
 import { settings } from '../vite.config';
 import { buildBenchPage } from './build/bench-page';
 import { buildCdn } from './build/cdn';
@@ -110,19 +111,34 @@ const steps: readonly Step[] = [
   {
     name: 'demo',
     words: "the demo's console",
-    inputs: [...library, 'demo/console'],
-    outputs: ['dist/demo/console/index.html'],
-    run: () => build(settings.demo()),
+    inputs: [...library, 'demo/console', 'demo/vite.config.ts', 'demo/package.json'],
+    outputs: ['demo/dist/console/index.html'],
+    // A project of its own, by the command that it has.
+    run: buildConsole,
   },
   {
     name: 'site',
     words: 'the documentation site',
-    inputs: [...library, 'docs', 'site', 'README.md', 'CONTRIBUTING.md', 'CHANGELOG.md'],
+    inputs: [
+      ...library,
+      'docs',
+      'site',
+      'scripts/docs',
+      'README.md',
+      'demo/README.md',
+      'CONTRIBUTING.md',
+      'CHANGELOG.md',
+    ],
     outputs: ['dist/site/index.html'],
     // What it is built with is only loaded where it is built.
     run: async () => (await import('../site/build/build')).buildSite(),
   },
 ];
+
+async function buildConsole(): Promise<void> {
+  const { status, output } = await runQuietly('npm', ['run', '--silent', 'build', '-w', 'demo']);
+  if (status !== 0) throw new Error(output);
+}
 
 async function buildModules(): Promise<void> {
   const [built] = (await build(settings.esm())) as Rolldown.RolldownOutput[];

@@ -19,6 +19,7 @@ const ofSources: readonly Check[] = [
 /** Read the build, too: the demo is typed by the types that the package's entries were built to. Longest first. */
 const ofBuild: readonly Check[] = [
   { heading: 'Types', command: ['tsc', '--noEmit'] },
+  { heading: 'Types of the demo', command: ['tsc', '--noEmit', '-p', 'demo'] },
   { heading: 'Byte budgets', command: ['tsx', 'scripts/budgets.ts'] },
   {
     heading: 'Types of the package',

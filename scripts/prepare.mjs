@@ -9,7 +9,8 @@ import { join, relative } from 'node:path';
  */
 
 const root = join(import.meta.dirname, '..');
-const ownInstall = relative(process.env.INIT_CWD ?? root, root) === '';
+// In the folder of one of its own projects, too.
+const ownInstall = !relative(root, process.env.INIT_CWD ?? root).startsWith('..');
 
 if (!ownInstall) {
   const tsx = join(root, 'node_modules/tsx/dist/cli.mjs');

@@ -6,13 +6,13 @@ import { changedFiles } from './test/changed';
 import { runEndToEnd, runOnCluster, runSome as runSpecs } from './test/e2e';
 import { runElements } from './test/elements';
 import { relatedTo } from './test/related';
-import { runRelated, runShipped, runVitest } from './test/vitest';
+import { runRelated, runRelatedOfDemo, runShipped, runSources } from './test/vitest';
 
 type Runner = () => Promise<Result>;
 
 /** The runners of `npm test` without names. */
 const usual: Readonly<Record<string, Runner>> = {
-  vitest: runVitest,
+  vitest: runSources,
   elements: runElements,
   e2e: runEndToEnd,
 };
@@ -34,9 +34,10 @@ function named(names: readonly string[]): Runner[] {
 
 /** What a change against `base` asks for: not all that it may break, but what answers within a minute. */
 function related(base: string): Runner[] {
-  const { vitest, elements, e2e } = relatedTo(changedFiles(base));
+  const { vitest, demo, elements, e2e } = relatedTo(changedFiles(base));
   return [
     ...(vitest.length > 0 ? [() => runRelated(vitest)] : []),
+    ...(demo.length > 0 ? [() => runRelatedOfDemo(demo)] : []),
     ...(elements ? [runElements] : []),
     ...(e2e.length > 0 ? [() => runSpecs('e2e', e2e)] : []),
   ];

@@ -5,13 +5,20 @@ interface RunOptions {
   env?: NodeJS.ProcessEnv;
   /** Milliseconds after which the program is ended; default: none. */
   limit?: number | undefined;
+  /** Default: the repository's root. */
+  cwd?: string | undefined;
 }
 
 const separator = process.platform === 'win32' ? ';' : ':';
 
-const start = (program: string, args: string[], stdout: 'inherit' | 'pipe', { env, limit }: RunOptions) =>
+const start = (
+  program: string,
+  args: string[],
+  stdout: 'inherit' | 'pipe',
+  { env, limit, cwd = root }: RunOptions,
+) =>
   spawn(program, args, {
-    cwd: root,
+    cwd,
     stdio: ['ignore', stdout, stdout],
     ...(limit === undefined ? {} : { timeout: limit }),
     env: { ...process.env, ...env, PATH: `${root}/node_modules/.bin${separator}${process.env.PATH ?? ''}` },
@@ -22,6 +29,7 @@ const start = (program: string, args: string[], stdout: 'inherit' | 'pipe', { en
 /**
  * Runs a program of node_modules/.bin, or `node`, in the repository with its output shown.
  * @param limit milliseconds after which it is ended; default: none
+ * @param cwd default: the repository's root
  * @returns its exit status; 1 when a signal ended it
  */
 export function run(
@@ -29,9 +37,10 @@ export function run(
   args: string[],
   env: NodeJS.ProcessEnv = {},
   limit?: number,
+  cwd?: string,
 ): Promise<number> {
   return new Promise((resolve, reject) => {
-    const child = start(program, args, 'inherit', { env, limit });
+    const child = start(program, args, 'inherit', { env, limit, cwd });
     child.on('error', reject);
     child.on('close', (status) => resolve(status ?? 1));
   });

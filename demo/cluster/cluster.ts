@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
-import { at } from '@oms/tools/paths';
+import { freePorts } from '@oms/tools/free-ports';
 import { findPackages } from '../daemons/packages';
-import { freePorts } from '../daemons/ports';
 import { postgres } from '../daemons/postgres';
 import { rabbitmq, rabbitmqPorts } from '../daemons/rabbitmq';
 import { openRunFolder, type RunFolder } from '../daemons/run-folder';
 import { allAddresses, backendAddresses, type DemoHosts, demoHosts, serviceNames } from '../hosts';
 import { bakedCdn } from '../support/baked-cdn';
+import { at } from '../support/folders';
 import { checkPorts } from '../support/listen';
 import { environments } from './environments';
 import { haproxy } from './haproxy';
@@ -116,7 +116,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
       const last = serviceNames.at(-1)!;
       return new ClusterProcess({
         name: `backend ${index + 1}`,
-        script: 'demo/backend.ts',
+        script: 'backend.ts',
         env: { ...env.backend, LISTEN_BASE: String(base) },
         ready: `http://127.0.0.1:${demoHosts(base).services[last].port}/status/ready`,
         log: `${logs}/backend-${index + 1}.log`,
@@ -124,7 +124,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     });
     const pages = new ClusterProcess({
       name: 'pages',
-      script: 'demo/cluster/pages.ts',
+      script: 'cluster/pages.ts',
       env: { ...env.pages, LISTEN_BASE: String(portBase + pagesAt) },
       // The last that it opens.
       ready: `http://127.0.0.1:${demoHosts(portBase + pagesAt).pages.partner.port}/orders`,

@@ -1,4 +1,3 @@
-import { buildStale } from '../../scripts/build';
 import { backendFrom } from '../server/from-env';
 import { startMessage } from '../support/start-message';
 import { type Cluster, startCluster } from './cluster';
@@ -41,6 +40,8 @@ process.on('SIGHUP', () => {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   void stop();
 });
+// Whoever has started it has been killed.
+process.on('disconnect', () => void stop());
 process.on('SIGUSR2', () => {
   restarting = restarting
     .then(() => (cluster && !stopping ? restartAll(cluster) : undefined))
@@ -55,7 +56,6 @@ try {
   const rabbitmq = given.includes('--rabbitmq');
   const processes = processesFrom(given.find((one) => one !== '--rabbitmq'));
   const { portBase, allowOrigins, databaseUrl } = backendFrom(process.env);
-  await buildStale(['esm', 'cdn', 'demo']);
   cluster = await startCluster({
     ...{ portBase, processes, allowOrigins, databaseUrl, rabbitmq },
     tell: (line) => console.log(`started: ${line}`),

@@ -1,4 +1,3 @@
-import { at } from '@oms/tools/paths';
 import { startBilling } from '../billing/server';
 import { startConsole } from '../console-server';
 import { startErp } from '../erp/server';
@@ -7,6 +6,7 @@ import { startIdentity } from '../identity/server';
 import { startPartner } from '../partner/server';
 import { backendFrom, listenBaseFrom } from '../server/from-env';
 import { PATIENCE } from '../start-demo';
+import { at } from '../support/folders';
 
 // The systems of others beside the services, in a process of their own: the four hosts and the identity providers.
 
@@ -15,7 +15,7 @@ process.on('SIGTERM', () => process.exit(0));
 try {
   const { portBase, allowOrigins } = backendFrom(process.env);
   const places = { portBase, listenBase: listenBaseFrom(process.env) };
-  await startConsole({ ...places, dir: at('dist/demo/console'), allowOrigins });
+  await startConsole({ ...places, dir: at('dist/console'), allowOrigins });
   await startBilling({ ...places, ...(process.env.CDN_FOLDER && { served: PATIENCE }) });
   await startErp(places);
   await startPartner(places);

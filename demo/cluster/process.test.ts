@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePorts } from '@oms/tools/free-ports';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { freePorts } from '../daemons/ports';
 import { ClusterProcess, type ProcessPlan } from './process';
 
 let folder: string;

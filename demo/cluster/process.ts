@@ -2,12 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { at } from '@oms/tools/paths';
+import { at } from '../support/folders';
 import { hasEnded } from '../support/has-ended';
 
 export interface ProcessPlan {
   readonly name: string;
-  /** A script of the repository, which runs from its source. */
+  /** A script of the demo, which runs from its source. */
   readonly script: string;
   readonly env: NodeJS.ProcessEnv;
   /** It is ready once this address answers with 200. */

@@ -1,15 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { chownSync, writeFileSync } from 'node:fs';
+import type { DatabaseServer } from '@oms/tools/services';
 import { accountOf } from './account';
 import { Daemon } from './daemon';
 import { makeFolder } from './folder';
-
-export interface DatabaseServer {
-  /** Of an account that may create databases. */
-  readonly url: string;
-  /** Null for a server that is not ours to break. */
-  readonly pidFile: string | null;
-}
 
 interface Options {
   /** Folder of initdb and postgres. */

@@ -1,19 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
+import type { Broker } from '@oms/tools/services';
 import { accountOf } from './account';
 import { Daemon } from './daemon';
 import { makeFolder } from './folder';
 import type { Programs } from './packages';
-
-export interface Broker {
-  /** Of Web-STOMP. */
-  readonly url: string;
-  readonly login: string;
-  readonly passcode: string;
-  readonly pidFile: string;
-  /** Its management, with an account that closes connections, where others may connect. */
-  readonly management: string | undefined;
-}
 
 interface Options {
   readonly programs: Programs;

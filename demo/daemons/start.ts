@@ -1,16 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { freePorts } from '@oms/tools/free-ports';
+import type { Services } from '@oms/tools/services';
 import { findPackages } from './packages';
-import { freePorts } from './ports';
-import { type DatabaseServer, postgres } from './postgres';
-import { type Broker, rabbitmq, rabbitmqPorts } from './rabbitmq';
+import { postgres } from './postgres';
+import { rabbitmq, rabbitmqPorts } from './rabbitmq';
 import { openRunFolder } from './run-folder';
-
-/** The content of OMS_SERVICES for the tests, as JSON. */
-export interface Services {
-  readonly broker: Broker;
-  readonly database: DatabaseServer;
-}
 
 export interface RunningServices extends Services {
   stop(): Promise<void>;

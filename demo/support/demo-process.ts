@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { at } from '@oms/tools/paths';
 import { allAddresses, demoHosts } from '../hosts';
+import { at } from './folders';
 import { hasEnded } from './has-ended';
 import { checkPorts } from './listen';
 
@@ -11,14 +11,14 @@ const startTimeout = 300_000;
 /**
  * The whole demo in a process of its own, once it can serve: services and hosts, as `npm start` has them.
  * @param env beside the one of this process, with the data folder
- * @param script that starts it in another way
+ * @param script of the demo that starts it in another way
  * @returns the function that ends it
  * @throws Error where the demo did not start; another one on its ports would answer in its place
  */
 export async function startDemoProcess(
   portBase: number,
   env: Readonly<Record<string, string>>,
-  script = 'demo/start.ts',
+  script = 'start.ts',
 ): Promise<() => Promise<void>> {
   await checkPorts(allAddresses(demoHosts(portBase)));
   const demo = spawn(process.execPath, ['--import', 'tsx', at(script)], {

@@ -15,6 +15,13 @@ const SITE = {
   stale: ' (not built, or out of date: `npm run site` builds it)',
 } as const;
 
+/** Reads SITE_STATE, of whoever serves the documentation with SITE_DIR and knows whether it is up to date. */
+export function siteStateFrom({
+  SITE_STATE: state = '',
+}: Readonly<Record<string, string | undefined>>): keyof typeof SITE {
+  return Object.hasOwn(SITE, state) ? (state as keyof typeof SITE) : 'fresh';
+}
+
 /** The text that the command prints once all hosts serve: the addresses and the accounts. */
 export function startMessage(
   { pages, services }: DemoHosts,

@@ -1,4 +1,5 @@
 import type { Command } from './command';
+import { alias } from './commands/alias';
 import { bake } from './commands/bake';
 import { check } from './commands/check';
 import { demo } from './commands/demo';
@@ -7,4 +8,4 @@ import { init } from './commands/init';
 import { snippet } from './commands/snippet';
 
 /** The commands of `oms-shell`, in the order of its help. A new one is a file in commands/ and a name here. */
-export const commands: readonly Command[] = [init, check, doctor, demo, snippet, bake];
+export const commands: readonly Command[] = [init, check, doctor, demo, snippet, bake, alias];

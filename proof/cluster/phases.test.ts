@@ -1,6 +1,6 @@
+import { newTally } from '@oms/demo/cluster/testing/tally';
 import { expect, test } from 'vitest';
 import { faultsOf, type Phase, phasesTable } from './phases';
-import { newTally } from './tally';
 
 const phase: Phase = {
   ...newTally(),

@@ -1,6 +1,6 @@
+import type { Tally } from '@oms/demo/cluster/testing/tally';
 import { tableOf } from '@oms/tools/markdown';
-import { quantile, threeInSeconds } from '../support/quantile';
-import type { Tally } from './tally';
+import { quantile, threeInSeconds } from '@oms/tools/quantile';
 
 /** What one thing has done to people and sockets. */
 export interface Phase extends Tally {

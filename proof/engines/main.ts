@@ -1,10 +1,10 @@
 import { findBrowser } from '@oms/tools/browser';
 import { printFailure, printSum, settle, type TimedResult, timed } from '@oms/tools/test-result';
+import { runVitest } from '@oms/tools/vitest';
 import { buildStale } from '../../scripts/build';
 import { ALONE } from '../../scripts/test/alone';
 import { runSome } from '../../scripts/test/e2e';
 import { buildElements, type Engine, runBuiltElements } from '../../scripts/test/elements';
-import { runProjects } from '../../scripts/test/vitest';
 import { findFirefox, findWebKit } from '../support/engines';
 
 /** The tag of tests that need what can be had in Chromium alone, as each of them says. */
@@ -34,7 +34,9 @@ async function testEngines(names: readonly string[]): Promise<TimedResult[]> {
   }
   if (wanted('webkit')) {
     results.push(
-      await timed(() => runProjects('e2e in webkit', ['webkit'], { env: { TEST_ENGINE: 'webkit' } })),
+      await timed(() =>
+        runVitest('e2e in webkit', ['run', '--project=webkit'], { env: { TEST_ENGINE: 'webkit' } }),
+      ),
     );
   }
   return results;

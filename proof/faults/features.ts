@@ -1,6 +1,6 @@
+import { within } from '@oms/demo/support/until';
 import { driveClock } from '@oms/tools/fast-clock';
 import type { Locator, Page } from 'playwright-core';
-import { within } from '../support/until';
 
 /** What a person opens on the page of a host. */
 export interface Feature {

@@ -1,5 +1,5 @@
+import { within } from '@oms/demo/support/until';
 import type { Locator, Page } from 'playwright-core';
-import { within } from '../support/until';
 import type { Tried } from './case';
 import type { Stage } from './stage';
 

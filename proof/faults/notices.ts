@@ -1,5 +1,5 @@
+import { until, within } from '@oms/demo/support/until';
 import type { Page } from 'playwright-core';
-import { until, within } from '../support/until';
 import type { Tried } from './case';
 import type { Stage } from './stage';
 import { makeNotice, type Visitor } from './visitor';

@@ -43,7 +43,7 @@ export async function openStage(): Promise<Stage> {
     closers.push(service.close);
     for (const host of [
       await startCdn({ portBase, dir: join(folder, 'cdn'), plain: true }),
-      await startConsole({ portBase, dir: at('dist/demo/console') }),
+      await startConsole({ portBase, dir: at('demo/dist/console') }),
       await startErp({ portBase }),
     ])
       closers.push(() => host.close());

@@ -1,18 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { makeAccount, makeNotice } from '@oms/demo/cluster/testing/accounts';
+import { openSockets, type Sockets } from '@oms/demo/cluster/testing/sockets';
+import { newTally } from '@oms/demo/cluster/testing/tally';
+import { until, within } from '@oms/demo/support/until';
 import { browserArgs, findBrowser } from '@oms/tools/browser';
 import pg from 'pg';
 import { chromium } from 'playwright-core';
 import { type Cluster, startCluster } from '../../demo/cluster/cluster';
 import { urlsOf } from '../../demo/hosts';
 import { buildStale } from '../../scripts/build';
-import { makeAccount, makeNotice } from '../cluster/accounts';
 import { openPerson, type Person } from '../cluster/person';
 import { faultsOf, type Phase, phasesTable } from '../cluster/phases';
-import { openSockets, type Sockets } from '../cluster/sockets';
-import { newTally } from '../cluster/tally';
 import type { Proof, ProofRun } from '../proof';
 import { proofPortBase } from '../support/port-base';
-import { until, within } from '../support/until';
 
 /** ms between two notices to each person. */
 const NOTICE_EVERY = 1_500;

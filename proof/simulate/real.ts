@@ -2,21 +2,19 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { until, within } from '@oms/demo/support/until';
 import { tableOf } from '@oms/tools/markdown';
-import { WebSocket } from 'ws';
-import type { Clock } from '../../src/core/platform/clock';
-import * as stomp from '../../src/core/realtime/socket/stomp';
+import { threeInSeconds } from '@oms/tools/quantile';
+import { seeded } from '@oms/tools/seeded';
+import { hiddenClock } from '@oms/tools/simulation/clock';
+import { createMeter, mostOf } from '@oms/tools/simulation/meter';
+import { type LeadingPage, openPage } from '@oms/tools/simulation/page';
+import { AS_BUILT } from '@oms/tools/simulation/people';
+import { realClock, realWorld } from '@oms/tools/simulation/real-world';
+import { restart } from '@oms/tools/simulation/restart';
 import type { ProofRun } from '../proof';
 import { peopleOf, startBackend } from '../support/backend';
 import { proofPortBase } from '../support/port-base';
-import { threeInSeconds } from '../support/quantile';
-import { seeded } from '../support/seeded';
-import { until, within } from '../support/until';
-import { hiddenClock } from './clock';
-import { createMeter, type Meter, mostOf } from './meter';
-import { type LeadingPage, openPage, type World } from './page';
-import { AS_BUILT } from './people';
-import { restart } from './restart';
 
 /** Part of the pages that somebody looks at. */
 const LOOKING = 0.5;
@@ -26,19 +24,6 @@ const AWAY = 5_000;
 const OPENING = 20_000;
 /** The longest wait in ms for a start, and for all pages. */
 const LONGEST = 120_000;
-
-/** The time of the machine. */
-export const realClock: Clock = {
-  now: () => Date.now(),
-  after(ms, fn) {
-    const timer = setTimeout(fn, ms);
-    return () => clearTimeout(timer);
-  },
-  every(ms, fn) {
-    const timer = setInterval(fn, ms);
-    return () => clearInterval(timer);
-  },
-};
 
 interface Returned {
   /** ms from the kill to the return. */
@@ -153,33 +138,4 @@ async function killAndRestart(pages: number, print: (text: string) => void): Pro
     await backend.kill();
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-/** A page over real sockets and calls. */
-export function realWorld(
-  userCentre: string,
-  origin: string,
-  token: string,
-  random: () => number,
-  meter: Meter,
-  began: number,
-): World {
-  return {
-    ...{ clock: realClock, random, userCentre },
-    contextId: '',
-    socket(url, protocols) {
-      meter.count('attempt', Date.now() - began);
-      const socket = new WebSocket(url, protocols, { origin });
-      // A browser tells of a failure by its close alone.
-      socket.on('error', () => {});
-      return socket as unknown as globalThis.WebSocket;
-    },
-    loadStomp: async () => stomp,
-    send(url, headers, signal) {
-      meter.count('poll', Date.now() - began);
-      return fetch(url, { headers: { ...headers, origin }, signal });
-    },
-    authorise: async () => ({ token, expiresIn: 28_800 }),
-    probe: () => meter.count('probe', Date.now() - began),
-  };
 }

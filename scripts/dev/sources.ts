@@ -12,21 +12,36 @@ import { keepMode } from '../build/keep-mode';
 import { partOf } from '../build/manifest';
 import { describeElements } from '../describe/elements';
 
+/** Where sources are served, and what for. */
+export interface SourcesOptions {
+  readonly host: string;
+  readonly port: number;
+  /** The configuration that a deployment bakes into its loader. */
+  readonly config: object;
+  /** Modules that a page starts with, besides the parts of the elements: paths in the repository. */
+  readonly pages: readonly string[];
+}
+
 /**
- * Serves the sources at the demo's CDN address by Vite's development server: the real loader, whose parts are the elements'
- * own modules. Pages include it as they include a build.
+ * Serves the sources by Vite's development server: the real loader, whose parts are the elements' own modules. Pages include it as they
+ * include a build.
+ * @returns the function that ends it
  */
-export async function startSources(portBase: number, allowOrigins: readonly string[]): Promise<RunningHost> {
-  const { host, port, url } = demoHosts(portBase).pages.cdn;
+export async function startSources({
+  host,
+  port,
+  config,
+  pages,
+}: SourcesOptions): Promise<() => Promise<void>> {
   const server = await createServer(
-    mergeConfig(development, {
+    mergeConfig(development(pages), {
       configFile: false,
       server: { host, port },
-      plugins: [loaderFiles(demoConfig(portBase, allowOrigins))],
+      plugins: [loaderFiles(config)],
     }),
   );
   await server.listen();
-  return { url, close: () => server.close() };
+  return () => server.close();
 }
 
 /** oms-shell.js and oms-shell.css, which are no modules: the loader is built once more when one of its files changes. */
@@ -55,7 +70,7 @@ function loaderFiles(config: object): Plugin {
   };
 }
 
-/** The loader with the demo's configuration, whose parts are modules of this server. */
+/** The loader with a configuration, whose parts are modules of this server. */
 async function buildLoader(baked: object): Promise<string> {
   const sources = {
     ...parts,

@@ -1,5 +1,4 @@
 import { dirname } from 'node:path';
-import { exampleConfig } from '../../demo/cluster/haproxy-config';
 import { withTables } from '../../tools/markdown';
 import { describeElements } from '../describe/elements';
 import { configTable } from './config-table';
@@ -7,7 +6,7 @@ import { elementSections, elementsTable, themeTable } from './element-tables';
 import { eventTable } from './event-table';
 import { referenceTable } from './reference-table';
 import { routeTable } from './route-table';
-import { servicePorts, serviceTable } from './service-table';
+import { serviceTable } from './service-table';
 
 /** Name of a mark → the table, or the code, that belongs there. */
 const TABLES: Readonly<Record<string, () => string>> = {
@@ -17,21 +16,13 @@ const TABLES: Readonly<Record<string, () => string>> = {
   'elements-whole': () => elementSections(describeElements()),
   'theme-properties': themeTable,
   events: eventTable,
-  haproxy: () => ['```', exampleConfig().trimEnd(), '```'].join('\n'),
   'reference-lists': referenceTable,
   routes: routeTable,
   services: serviceTable,
-  'service-ports': servicePorts,
 };
 
 /** Files with tables that are made from declarations. */
-export const documents = [
-  'README.md',
-  'docs/public-face.md',
-  'docs/behaviour.md',
-  'docs/reference-lists.md',
-  'docs/scale.md',
-];
+export const documents = ['README.md', 'docs/public-face.md', 'docs/behaviour.md', 'docs/reference-lists.md'];
 
 /** The document with the tables of the declarations; links in them lead from its own folder. */
 export function withDeclaredTables(file: string, before: string): string {

@@ -1,4 +1,3 @@
-import { demoHosts } from '../../demo/hosts';
 import { SERVICES } from '../../src/core/config/services';
 import { tableOf } from '../../tools/markdown';
 
@@ -6,10 +5,4 @@ import { tableOf } from '../../tools/markdown';
 export function serviceTable(): string {
   const rows = Object.entries(SERVICES).map(([name, { codes }]) => [`\`${name}\``, `\`${codes}…\``]);
   return tableOf(['service', 'keys of error codes'], rows);
-}
-
-/** The ports at which the demo serves each service. */
-export function servicePorts(): string {
-  const rows = Object.entries(demoHosts().services).map(([name, { port }]) => [String(port), `\`${name}\``]);
-  return tableOf(['port', 'service'], rows);
 }

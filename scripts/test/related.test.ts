@@ -22,6 +22,7 @@ describe('relatedTo', () => {
   it('asks Vitest for what imports a changed module, and for the tests that read sources as text', () => {
     expect(related('src/core/json.ts')).toEqual({
       vitest: ['src/core/json.ts', reader],
+      demo: [],
       elements: false,
       e2e: [],
     });
@@ -40,8 +41,8 @@ describe('relatedTo', () => {
   });
 
   it.each(foldersWithSources())('runs something after a change in %s', (folder) => {
-    const { vitest, elements, e2e } = related(`${folder}/x.ts`);
-    expect(vitest.length > 0 || elements || e2e.length > 0).toBe(true);
+    const { vitest, demo, elements, e2e } = related(`${folder}/x.ts`);
+    expect(vitest.length > 0 || demo.length > 0 || elements || e2e.length > 0).toBe(true);
   });
 
   it('asks for no test that reads sources where tests alone have changed', () => {
@@ -57,7 +58,10 @@ describe('relatedTo', () => {
   });
 
   it('signs on over all hosts where the demo has changed, but not where its tests have', () => {
-    expect(related('demo/server/status.ts').e2e).toEqual(['tests/e2e/sign-on.spec.ts']);
+    expect(related('demo/server/status.ts')).toMatchObject({
+      demo: ['demo/server/status.ts'],
+      e2e: ['tests/e2e/sign-on.spec.ts'],
+    });
     expect(related('demo/server/start.test.ts').e2e).toEqual([]);
   });
 
@@ -66,6 +70,11 @@ describe('relatedTo', () => {
   });
 
   it('reads a changed document as text, and follows no import to it', () => {
-    expect(related('README.md', '.ci/run')).toEqual({ vitest: [reader], elements: false, e2e: [] });
+    expect(related('README.md', '.ci/run')).toEqual({
+      vitest: [reader],
+      demo: [],
+      elements: false,
+      e2e: [],
+    });
   });
 });

@@ -5,6 +5,8 @@ import { at } from '../../tools/paths';
 export interface Related {
   /** Files that have changed: Vitest runs the tests that import them. */
   readonly vitest: readonly string[];
+  /** The same of the demo, which has tests of its own. */
+  readonly demo: readonly string[];
   /** The element tests have changed themselves: one bundle holds them all. */
   readonly elements: boolean;
   /** End-to-end tests, by file. */
@@ -62,8 +64,10 @@ function specsOf(files: readonly string[], sources: Sources): string[] {
 
 /** @param files that have changed, from the repository's root */
 export function relatedTo(files: readonly string[], sources: Sources = readEndToEnd()): Related {
-  const modules = files.filter(isModule);
-  const ofDemo = modules.some((file) => file.startsWith('demo/') && !/\.test\.ts$/.test(file));
+  const isOfDemo = (file: string) => file.startsWith('demo/');
+  const modules = files.filter((file) => isModule(file) && !isOfDemo(file));
+  const demo = files.filter((file) => isModule(file) && isOfDemo(file));
+  const ofDemo = demo.some((file) => !/\.test\.tsx?$/.test(file));
   return {
     vitest: [
       ...new Set([
@@ -72,6 +76,7 @@ export function relatedTo(files: readonly string[], sources: Sources = readEndTo
         ...(files.some(isReadAsText) ? [READER] : []),
       ]),
     ],
+    demo,
     elements: files.some((file) => file.startsWith('tests/elements/')),
     e2e: [...new Set([...specsOf(files, sources), ...(ofDemo ? [OF_DEMO] : [])])],
   };

@@ -13,6 +13,9 @@ export interface Document {
 /** Documents for those who change the product, and not for those who use it. */
 const PROJECT = ['README.md', 'docs/architecture.md', 'CONTRIBUTING.md', 'CHANGELOG.md'];
 
+/** Of the demo, which documents of the package name. */
+const DEMO = { file: 'demo/README.md', group: 'reference', path: 'reference/demo' } as const;
+
 /** All files of docs/, in folders too. */
 export const docFiles = (): string[] =>
   readdirSync(at('docs'), { recursive: true, withFileTypes: true })
@@ -30,6 +33,7 @@ export function documents(): Document[] {
       .toLowerCase();
   return [
     ...files.map((file) => ({ file, group: 'reference' as const, path: `reference/${pathOf(file)}` })),
+    DEMO,
     ...PROJECT.map((file) => ({ file, group: 'project' as const, path: `project/${pathOf(file)}` })),
   ];
 }

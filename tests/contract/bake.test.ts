@@ -130,6 +130,20 @@ describe('oms-shell bake', () => {
     expect(bakedInto(join(out, 'with-schema/oms-shell.js'))).toEqual({ theme: 'dark' });
   });
 
+  it('leads the addresses that stay back to an older version', () => {
+    for (const [version, theme] of [
+      ['1.0.0', 'light'],
+      ['1.1.0', 'dark'],
+    ] as const) {
+      writeFileSync(config(), JSON.stringify({ theme }));
+      command('bake', config(), '--out', join(out, 'versions', version), '--alias');
+    }
+    expect(bakedInto(join(out, 'versions/oms-shell.js'))).toEqual({ theme: 'dark' });
+    expect(command('alias', join(out, 'versions/1.0.0'))).toContain('1.0.0');
+    expect(bakedInto(join(out, 'versions/oms-shell.js'))).toEqual({ theme: 'light' });
+    expect(readFileSync(join(out, 'versions/oms-shell.js'), 'utf8')).toContain('1.0.0/parts/');
+  });
+
   it('names a file that is not there', () => {
     expect(() => command('bake', 'nowhere.json')).toThrow(/nowhere\.json cannot be read\./);
   });

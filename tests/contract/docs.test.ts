@@ -5,7 +5,12 @@ import * as KEYS from '../../src/page/storage-keys/keys';
 import { at } from '../../tools/paths';
 import { allIn, read } from './support/files';
 
-const docs = ['README.md', 'CONTRIBUTING.md', ...allIn('docs').filter((file) => file.endsWith('.md'))];
+const docs = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'demo/README.md',
+  ...allIn('docs').filter((file) => file.endsWith('.md')),
+];
 
 const anchorsOf = (file: string) =>
   new Set([...read(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading)));
@@ -54,8 +59,10 @@ describe('the documents', () => {
     );
     const anchors = new Map(docs.map((file) => [file, anchorsOf(file)]));
     const missing = [...sources, ...docs].flatMap((file) =>
-      [...read(file).matchAll(/\b([\w-]+)\.md#([\w-]+)/g)]
-        .filter(([, name, anchor = '']) => anchors.get(`docs/${name}.md`)?.has(anchor) === false)
+      [...read(file).matchAll(/\b((?:demo\/)?[\w-]+)\.md#([\w-]+)/g)]
+        .filter(([, name = '', anchor = '']) =>
+          [`docs/${name}.md`, `${name}.md`].some((document) => anchors.get(document)?.has(anchor) === false),
+        )
         .map(([reference]) => `${file}: ${reference}`),
     );
     const inside = docs.flatMap((file) =>
@@ -64,21 +71,6 @@ describe('the documents', () => {
         .map(([reference]) => `${file}: ${reference}`),
     );
     expect([...missing, ...inside]).toEqual([]);
-  });
-
-  it('tell the operator of each variable that the backend reads: docs/public-face.md', () => {
-    const readers = allIn('demo')
-      .filter((file) => file.endsWith('.ts') && !file.includes('test'))
-      .map(read)
-      .filter((code) => /\benv\b/.test(code));
-    const names = readers.flatMap((code) =>
-      [...code.matchAll(/\benv\.([A-Z_]{3,})|'([A-Z]{2,}(?:_[A-Z]+)+)'/g)].map(
-        ([, member, quoted]) => member ?? quoted ?? '',
-      ),
-    );
-    const table = read('docs/public-face.md');
-    expect(names).toContain('DATA_DIR');
-    expect([...new Set(names)].filter((name) => !new RegExp(`\`${name}\\b`).test(table))).toEqual([]);
   });
 
   it('tell of each key that the shell keeps, and whether a switch of the organisation keeps it, too', () => {

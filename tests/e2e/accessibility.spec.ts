@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { axeRules, complaintsOf } from '../support/axe-rules';
+import { axeRules, complaintsOf } from '../../tools/axe-rules';
 import { businessPages, chooseLanguage, expectSignedIn, hosts, shellReady } from './support/demo';
 import { expect, type Page, test } from './support/test';
 

@@ -1,9 +1,9 @@
 import { markup } from '../../proof/attacks/payloads';
 import { witness } from '../../proof/attacks/witness';
-import { portBase } from '../support/start-demo';
 import { expectHarmless } from './support/attack';
 import { businessPages, expectSignedIn, hosts, keepToasts } from './support/demo';
 import { EVERYTHING, ROWS, serveAttacks } from './support/hostile-service';
+import { portBase } from './support/start-demo';
 import { expect, type Page, test } from './support/test';
 
 const bell = (page: Page) => page.getByRole('button', { name: '消息通知', exact: true });

@@ -1,4 +1,4 @@
-import type { Lang } from '../../demo/support/lang';
+import type { Lang } from '@oms/demo/support/lang';
 import { businessPages, chooseLanguage, expectSignedIn, listenForComplaints } from './support/demo';
 import { holdBack } from './support/hold-back';
 import { withoutCode } from './support/taken-over';

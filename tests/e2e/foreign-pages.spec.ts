@@ -1,4 +1,3 @@
-import { portBase } from '../support/start-demo';
 import {
   chooseLanguage,
   expectSignedIn,
@@ -9,6 +8,7 @@ import {
 } from './support/demo';
 import { holdBack } from './support/hold-back';
 import { answeredPages } from './support/old-page';
+import { portBase } from './support/start-demo';
 import { withoutCode } from './support/taken-over';
 import { type BrowserContext, expect, type Page, test } from './support/test';
 

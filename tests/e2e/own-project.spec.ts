@@ -1,7 +1,7 @@
 import { browserArgs, findBrowser } from '../../tools/browser.mjs';
 import { at } from '../../tools/paths';
-import { ownOrigin, portBase } from '../support/start-demo';
 import { chooseLanguage, expectSignedIn, hosts, PASSWORD } from './support/demo';
+import { ownOrigin, portBase } from './support/start-demo';
 import { type BrowserContext, expect, type Page, test } from './support/test';
 
 /** Pages of a project outside of the demo, which try the package with the demo's services. */

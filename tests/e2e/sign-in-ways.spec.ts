@@ -1,4 +1,4 @@
-import { generateSync } from 'otplib';
+import { shownCode } from '@oms/demo/tests/support/authenticator';
 import { chooseLanguage, hosts, PASSWORD } from './support/demo';
 import { codeIn, countMessages, newMessage } from './support/outbox';
 import { openSession, ownAccount } from './support/own-account';
@@ -63,9 +63,8 @@ test('an unusual sign-in has no session before the code that the phone gets', as
   await expect(mainPanel(page)).toBeVisible();
 });
 
-/** What an authenticator shows: of another library than the service's. */
-const shown = (secret: string, ahead = 0) =>
-  generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + ahead });
+/** @param ahead seconds by which the authenticator's clock is ahead */
+const shown = (secret: string, ahead = 0) => shownCode(secret, 1000 * ahead);
 
 test('an authenticator is enrolled by its key, asked for at the next sign-in, and replaced by a recovery code; codes by text come and go', async ({
   page,

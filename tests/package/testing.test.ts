@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { freePorts } from '../../demo/daemons/ports';
 import pkg from '../../package.json' with { type: 'json' };
 import { findBrowser } from '../../tools/browser.mjs';
+import { freePorts } from '../../tools/free-ports';
 import { at, root } from '../../tools/paths';
 import { emptyFolder, type Folder } from './support/clean-clone';
 import { writeDocumented } from './support/documented';

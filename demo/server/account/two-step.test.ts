@@ -1,5 +1,5 @@
-import { generateSync } from 'otplib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { shownCode } from '../../tests/support/authenticator';
 import { codeIn, type Next, nextMessage, outboxOf, post, verify } from '../sign-in/testing';
 import { startTestServer, type TestServer } from '../testing';
 
@@ -12,9 +12,7 @@ beforeEach(() => {
   server.ahead += 61 * 60_000;
 });
 
-/** What an authenticator shows: another library than the server's. */
-const codeOf = (secret: string) =>
-  generateSync({ secret, epoch: Math.floor((Date.now() + server.ahead) / 1000) });
+const codeOf = (secret: string) => shownCode(secret, server.ahead);
 
 /** An account of its own for a test that changes how one signs in. */
 async function account(of = 'client.member@oms.test') {

@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { services } from '@oms/tools/services';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findPackages } from '../../daemons/packages';
 import { openPostgres } from '../../server/database/postgres';
@@ -11,7 +12,6 @@ import { type RunningServer, startServer } from '../../server/server';
 import { startTestServer, type TestServer } from '../../server/testing';
 import { contents } from '../../server/testing-contents';
 import { ownDatabase } from '../../server/testing-data';
-import { services } from './support/services';
 
 /** As demo/README.md has it: the password is in a file. */
 async function onDatabase(address: string, tool: string, ...args: readonly string[]): Promise<void> {

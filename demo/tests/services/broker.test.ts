@@ -1,16 +1,16 @@
 import { once } from 'node:events';
+import { services } from '@oms/tools/services';
 import { Client } from '@stomp/stompjs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { type Account, makeAccount, makeNotice, signIn } from '../../../proof/cluster/accounts';
-import { openSockets } from '../../../proof/cluster/sockets';
-import { newTally } from '../../../proof/cluster/tally';
-import { within } from '../../../proof/support/until';
 import { type Cluster, startCluster } from '../../cluster/cluster';
+import { type Account, makeAccount, makeNotice, signIn } from '../../cluster/testing/accounts';
+import { openSockets } from '../../cluster/testing/sockets';
+import { newTally } from '../../cluster/testing/tally';
 import { demoHosts, urlsOf } from '../../hosts';
 import { Arrivals } from '../../server/realtime/testing';
 import { databaseNamed, runSql } from '../../server/testing-data';
-import { services } from './support/services';
+import { within } from '../../support/until';
 
 const portBase = 25_200;
 const database = 'oms_broker';

@@ -1,13 +1,13 @@
+import { services } from '@oms/tools/services';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Account, makeAccount, makeNotice } from '../../../proof/cluster/accounts';
-import { openSockets } from '../../../proof/cluster/sockets';
-import { newTally } from '../../../proof/cluster/tally';
-import { until, within } from '../../../proof/support/until';
 import { type Cluster, startCluster } from '../../cluster/cluster';
+import { type Account, makeAccount, makeNotice } from '../../cluster/testing/accounts';
+import { openSockets } from '../../cluster/testing/sockets';
+import { newTally } from '../../cluster/testing/tally';
 import { demoHosts, urlsOf } from '../../hosts';
 import { connectClient } from '../../server/realtime/testing';
 import { databaseNamed, runSql } from '../../server/testing-data';
-import { services } from './support/services';
+import { until, within } from '../../support/until';
 
 const portBase = 25_200;
 const database = 'oms_cluster';

@@ -1,9 +1,9 @@
+import { breakDown, listening, services } from '@oms/tools/services';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connectClient, type TestClient } from '../../server/realtime/testing';
 import { type RunningServer, startServer } from '../../server/server';
 import { startTestServer, type TestServer } from '../../server/testing';
 import { startProxy, type TcpProxy } from './support/proxy';
-import { breakDown, listening, services } from './support/services';
 
 const { pidFile, url } = services().database;
 

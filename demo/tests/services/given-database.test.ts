@@ -1,9 +1,9 @@
+import { services } from '@oms/tools/services';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { givenDatabase } from '../../../proof/load/database';
+import { givenDatabase } from '../../daemons/given-database';
 import { migrate } from '../../server/database/migrations';
 import { openPostgres } from '../../server/database/postgres';
 import { databaseNamed, runSql } from '../../server/testing-data';
-import { services } from './support/services';
 
 const { url: server } = services().database;
 const name = 'oms_given';

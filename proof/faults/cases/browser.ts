@@ -1,5 +1,5 @@
+import { within } from '@oms/demo/support/until';
 import type { Page } from 'playwright-core';
-import { within } from '../../support/until';
 import { type Case, Tried, unique } from '../case';
 import { expectToldOnce, makeNews, openHost } from '../notices';
 import { inNewTab, type Visitor } from '../visitor';

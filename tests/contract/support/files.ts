@@ -14,7 +14,7 @@ export function allIn(folder: string): string[] {
   return readdirSync(at(folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => toRepository(join(entry.parentPath, entry.name)))
-    .filter((file) => !/(^|\/)(node_modules|dist)\//.test(file))
+    .filter((file) => !/(^|\/)(node_modules|dist|\.cache|\.data)\//.test(file))
     .sort();
 }
 

@@ -1,6 +1,6 @@
+import type { Lang } from '@oms/demo/support/lang';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import type { Lang } from '../../../demo/support/lang';
-import { portBase } from '../../support/start-demo';
+import { portBase } from './start-demo';
 import { takenOver } from './taken-over';
 
 /** The demo under test. */

@@ -1,5 +1,5 @@
 import { browserArgs, findBrowser } from '../../../tools/browser.mjs';
-import { portBase } from '../../support/start-demo';
+import { portBase } from './start-demo';
 
 /** For `test.use`: a page that the test itself answers has no address, which a browser takes for one of the internet. */
 export const answeredPages = {

@@ -1,7 +1,7 @@
+import type { Mail } from '@oms/demo/tests/support/mail-server';
 import { type BrowserContext, expect } from '@playwright/test';
-import type { Mail } from '../../support/mail-server';
-import { mailPorts } from '../../support/start-demo';
 import { hosts } from './demo';
+import { mailPorts } from './start-demo';
 
 /** Mails are those that have reached the mail server; texts to phones stay in the demo's outbox. */
 async function messagesTo(context: BrowserContext, to: string): Promise<readonly Mail[]> {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { reactStage } from '../support/react';
 
-const picture = (name: string) => `${location.origin}/demo/console/favicon.svg?${name}`;
+const picture = (name: string) => `${location.origin}/tests/stage/support/picture.svg?${name}`;
 
 test('the photographs of a document open large, and go on by keys', async () => {
   await reactStage(<PhotoLookup sourceType={4} record={{ deliverOrderNo: 'SO1' }} />, {

@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import { onTestFinished } from 'vitest';
-import { axeRules, complaintsOf } from '../../support/axe-rules';
+import { axeRules, complaintsOf } from '../../../tools/axe-rules';
 
 /** What a whole page has; the stage has elements alone. */
 const OF_WHOLE_PAGES = ['landmark-one-main', 'page-has-heading-one', 'region'];

@@ -18,7 +18,7 @@ async function openViewer(before: () => void): Promise<void> {
   await reactStage(<PhotoLookup sourceType={4} record={{ deliverOrderNo: 'SO1' }} />, {
     before,
     height: 600,
-    services: { photos: [{ url: `${location.origin}/demo/console/favicon.svg`, orderNo: 'SO1' }] },
+    services: { photos: [{ url: `${location.origin}/tests/stage/support/picture.svg`, orderNo: 'SO1' }] },
   });
   await page.getByRole('group', { name: 'Photos' }).getByRole('button').click();
   await expect.element(viewer.getByRole('img')).toBeVisible();

@@ -2,7 +2,6 @@ import { defaultWorld, type FakeServices, type RemindersFixture } from '@oms/she
 import { expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { countLater, stopClock } from '../../support/clock';
-import { change, orderPage } from '../../support/order-page';
 import { consolePage } from '../console-page';
 import { press, type State, seen, type Words } from '../state';
 
@@ -19,12 +18,6 @@ const reminders: RemindersFixture = {
   rules: [{ id: '1', name: 'Tell the owner', level: '300', channels: ['inbox', 'email', 'dingtalkbot'] }],
   events: [{ documentNo: 'SO1001', level: '300' }, { documentNo: 'SO1002' }],
 };
-
-/** An order that waits for somebody. */
-const { path: orderPath, ...heldOrder } = orderPage({
-  status: 'EXCEPTION',
-  history: [change(null, null, 1), change('REVIEW', 'EXCEPTION', 2, { opRemark: 'No such address' })],
-});
 
 function holdStart({ hold }: FakeServices): void {
   stopClock();
@@ -55,14 +48,6 @@ export const CONSOLE_STATES: readonly State[] = [
   consolePage('the main panel of a newcomer', '/home', {
     services: { dashboard: { guide: { channels: 0, rules: 0 } }, notices: [], announcements: [] },
     reach: (_, t) => seen(main.getByRole('region', { name: t('Getting started', '开始使用') })),
-  }),
-  consolePage('the page of an order', orderPath, {
-    ...heldOrder,
-    alsoDark: true,
-    async reach(_, t) {
-      await seen(main.getByRole('list', { name: t('Progress', '进度') }));
-      await seen(main.getByRole('region', { name: t('Attachments', '附件') }));
-    },
   }),
   consolePage('the list of announcements', '/home/announce/list', {
     reach: (_, t) => seen(main.getByText(t('Rates of December', '十二月费率'))),

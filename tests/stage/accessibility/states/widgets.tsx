@@ -127,7 +127,9 @@ function LinesForm() {
 }
 
 const ORDER = { recordType: 'order', recordId: '41' };
-const pictures = ['1', '2'].map((name) => ({ url: `${location.origin}/demo/console/favicon.svg?${name}` }));
+const pictures = ['1', '2'].map((name) => ({
+  url: `${location.origin}/tests/stage/support/picture.svg?${name}`,
+}));
 const PHOTOS = {
   options: { services: { photos: pictures } },
   setUp: widget('photos', { sourceType: 4, record: { deliverOrderNo: 'SO1' } }),
