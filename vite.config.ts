@@ -227,7 +227,7 @@ export const settings = {
       define: inBrowsers,
       ...preact,
       plugins: [sheetPaths(), wholeTexts()],
-      ssr: { noExternal: true },
+      ssr: { ...preact.ssr, noExternal: true },
       build: {
         ssr: at('scripts/build/frames/render.ts'),
         sourcemap: false,

@@ -7,6 +7,7 @@ import { adopt } from '../../src/react/css';
 import { deepActiveElement } from '../../src/ui/layer/active-element';
 import { keepTarget } from '../../src/ui/layer/base-target';
 import { LAYERS_CHANGED } from '../../src/ui/layer/layers-changed';
+import { inherit, leave } from '../picture/stand-ins';
 import { lookAttributes, ownAttributes } from './attributes/attribute-definitions';
 import { createAttributeValues, defineProperties, upgradeProperties } from './attributes/attribute-values';
 import { setControllers } from './controllers';
@@ -16,9 +17,8 @@ import type { FrameProps } from './frame';
 import { Look } from './look';
 import { defineMethods, Methods } from './methods';
 import { type Mounted, openRoot, wrapperIn } from './mount';
-import { renderNow } from './render-now';
-import { inherit, leave } from './stand-ins';
-import { whenSettled } from './when-settled';
+import { whenSettled } from '#picture/when-settled';
+import { renderNow } from '#renderer/render-now';
 
 /** Set by the CDN build, whose loader draws in the page's own tags and brings no element without its form. */
 declare const __OMS_HAS_SHELL__: true;

@@ -13,7 +13,7 @@ import { createShell, type Shell } from '../../src/shell/shell';
 import { shellCode } from '../../src/shell/shell-code';
 import { prepareNext } from '../next-page/prepare-next';
 import { commandsStore } from './provide-commands';
-import { renderNow } from './render-now';
+import { renderNow } from '#renderer/render-now';
 
 export { demandShell, prepareShell } from '../../src/shell/page-shell';
 

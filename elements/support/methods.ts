@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { fromHost } from '../../src/page/platform/page-window';
 import { controllersOf } from './controllers';
 import { fail } from './events';
-import { renderNow } from './render-now';
+import { renderNow } from '#renderer/render-now';
 
 type Handler = (...args: never[]) => void;
 /** Method name → implementation; components provide them by `useMethods`. */

@@ -44,7 +44,7 @@ export const firstImports = (): Readonly<Record<string, string>> => ({
   ...Object.fromEntries(langs().map((lang) => [`texts-${lang}`, `locales/${lang}.json`])),
   ...forms,
   icons: ICONS,
-  picture: 'elements/support/picture.ts',
+  picture: 'elements/picture/react/picture.ts',
 });
 
 const langs = (): string[] =>

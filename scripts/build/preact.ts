@@ -1,4 +1,8 @@
 import { at } from '../../tools/paths.ts';
+import { defaultClientConditions, defaultServerConditions } from 'vite';
+
+/** The condition under which package.json names the files that take the place of React's own, by `imports`. */
+const PREACT = 'preact';
 
 /**
  * React's interface from Preact, a seventh of its bytes: for the CDN build, whose pages have no React of their own to share.
@@ -7,15 +11,13 @@ import { at } from '../../tools/paths.ts';
  */
 export const preact = {
   resolve: {
+    conditions: [PREACT, ...defaultClientConditions],
     alias: [
       { find: /^react\/(jsx(?:-dev)?-runtime)$/, replacement: 'preact/$1' },
-      { find: /^react-dom\/client$/, replacement: at('elements/support/preact-client.ts') },
-      { find: /^\.\/use-adoption$/, replacement: at('elements/support/preact-adoption.ts') },
-      { find: /^\.\/check-react$/, replacement: at('elements/support/preact-check-react.ts') },
-      { find: /^\.\/when-settled$/, replacement: at('elements/support/preact-when-settled.ts') },
+      { find: /^react-dom\/client$/, replacement: at('src/react/renderer/preact/client.ts') },
       { find: /^react-dom\/server$/, replacement: 'preact/compat/server' },
-      { find: /^\.\/render-now$/, replacement: at('elements/support/preact-render-now.ts') },
-      { find: /^react(-dom)?$/, replacement: at('elements/support/preact-react.ts') },
+      { find: /^react(-dom)?$/, replacement: at('src/react/renderer/preact/react.ts') },
     ],
   },
+  ssr: { resolve: { conditions: [PREACT, ...defaultServerConditions] } },
 };

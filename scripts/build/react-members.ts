@@ -1,7 +1,7 @@
 import { type Plugin, parseAst } from 'vite';
-import offered from '../../elements/support/preact-react.ts';
+import offered from '../../src/react/renderer/preact/react.ts';
 
-/** The modules whose default export `elements/support/preact-react.ts` stands for. */
+/** The modules whose default export `src/react/renderer/preact/react.ts` stands for. */
 const REACT = /^react(-dom)?$/;
 
 type Part = Record<string, unknown> & { readonly type: string };
@@ -38,7 +38,7 @@ export function missingMembers(code: string, members: readonly string[] = Object
   return [...new Set(used)].filter((name) => !members.includes(name));
 }
 
-/** Stops a build in which a library uses what `elements/support/preact-react.ts` does not list. */
+/** Stops a build in which a library uses what `src/react/renderer/preact/react.ts` does not list. */
 export function reactMembers(): Plugin {
   return {
     name: 'oms-react-members',
@@ -48,7 +48,7 @@ export function reactMembers(): Plugin {
         const missing = missingMembers(code);
         if (missing.length > 0)
           this.error(
-            `${id} uses ${missing.join(', ')} of React: list it in elements/support/preact-react.ts`,
+            `${id} uses ${missing.join(', ')} of React: list it in src/react/renderer/preact/react.ts`,
           );
       },
     },

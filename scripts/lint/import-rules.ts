@@ -37,10 +37,21 @@ const STRANGERS = strangers.flatMap((name) => [
   `@oms/${name}/**`,
 ]);
 
+/** The folders that package.json names (`imports`), as they are written for either library. */
+const NAMED: Readonly<Record<string, string>> = { 'src/react': '#renderer/**', elements: '#picture/**' };
+
 const neverOutward = (name: string, paths: readonly string[]): Pattern => ({
-  group: [...folders(paths), ...FAKES, ...STRANGERS],
+  group: [...folders(paths), ...FAKES, ...STRANGERS, ...paths.flatMap((path) => NAMED[path] ?? [])],
   message: `${name} imports inward only: docs/architecture.md has the rings.`,
 });
+
+/** A file that React and Preact have each of their own is imported by its name: a path would put React's into the CDN build. */
+const BY_NAME: Pattern = {
+  group: ['renderer', 'picture'].flatMap((name) =>
+    ['react', 'preact'].flatMap((library) => [`./${name}/${library}/**`, `../**/${name}/${library}/**`]),
+  ),
+  message: 'React and Preact have a file of this each: import it as #renderer/… or #picture/….',
+};
 
 /** The files that lie so many folders deep under `folder`, and how they write the folder itself. */
 const depths = (folder: string) =>
@@ -57,7 +68,7 @@ const neighbours = (up: string, message: string, allowed: readonly string[] = []
 
 function ringZones(): Zone[] {
   return rings.flatMap((ring, index): Zone[] => {
-    const patterns = [neverOutward(ring, [...rings.slice(index + 1), ...outer, ...around])];
+    const patterns = [neverOutward(ring, [...rings.slice(index + 1), ...outer, ...around]), BY_NAME];
     if (ring === 'src/page')
       patterns.push({
         group: ['**', '!./**', '!../**'],
@@ -111,7 +122,7 @@ function featureZones(patterns: Pattern[]): Zone[] {
 }
 
 function outerZones(): Zone[] {
-  const patterns = [neverOutward('The package', around)];
+  const patterns = [neverOutward('The package', around), BY_NAME];
   const ofElements = [
     ...patterns,
     { group: ['../**/console/**'], message: 'The elements do not know the console.' },

@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { RootContext } from './sheet';
 import { useShell } from './shell-context';
 import { tokenSheet } from './token-sheet';
-import { useAdoption } from './use-adoption';
+import { useAdoption } from '#renderer/adoption';
 
 /** Gives the tokens of the configuration to the root around, before the first paint. For the providers around a component. */
 export function useTokens(): void {

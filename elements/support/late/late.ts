@@ -6,13 +6,13 @@ import { pageHead } from '../../../src/page/build/page-head';
 import { loadPart } from '../../../src/page/platform/load-part';
 import type { Shell } from '../../../src/shell/shell';
 import { startTracking } from '../../../src/shell/start-tracking';
-import { checkReact } from './check-react';
 import { startKeys } from './keys';
 import { reportLostBadges } from './lost-badges';
 import { reportMisspelt } from './misspelt';
 import { hasOwnTokens } from './own-tokens';
 import { reportUnknownEvents } from './unknown-events';
 import { reportWithoutConsole } from './without-console';
+import { checkReact } from '#renderer/check-react';
 
 /** Set by the CDN build, whose pages have a loader and no head script. */
 declare const __OMS_HAS_SHELL__: true;

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
 import { at, root } from '../../../tools/paths';
+import pkg from '../../../package.json' with { type: 'json' };
 
 /** Source files under a folder of the repository, as paths from its root; tests and foreign code excepted. */
 export function sourcesIn(folder: string, suffixes: readonly string[] = ['.ts', '.tsx']): string[] {
@@ -29,7 +30,7 @@ export function read(file: string): string {
 export interface Import {
   /** As written, without a query. */
   specifier: string;
-  /** The repository's path that a relative specifier leads to, without an extension that was left out. */
+  /** The repository's path that a relative specifier or one of `imports` leads to, without an extension that was left out. */
   path: string | undefined;
   /** Only types, which leave nothing behind when the file runs. */
   types: boolean;
@@ -39,6 +40,16 @@ export interface Import {
 
 const imports = new Map<string, readonly Import[]>();
 
+/** What `imports` of package.json says of a name such as `#renderer/render-now`, where no condition is set. */
+function ownName(specifier: string): string | undefined {
+  for (const [name, target] of Object.entries(pkg.imports)) {
+    const stem = name.replace('*', '');
+    if (specifier.startsWith(stem))
+      return target.default.slice('./'.length).replace('*', specifier.slice(stem.length));
+  }
+  return undefined;
+}
+
 /** Everything a file imports, types and dynamic imports too. */
 export function importsOf(file: string): readonly Import[] {
   const known = imports.get(file);
@@ -47,7 +58,9 @@ export function importsOf(file: string): readonly Import[] {
   const add = (node: ts.Node | undefined, types: boolean, later = false) => {
     if (!node || !ts.isStringLiteralLike(node)) return;
     const specifier = node.text.replace(/\?.*$/, '');
-    const path = specifier.startsWith('.') ? toRepository(join(at(dirname(file)), specifier)) : undefined;
+    const path = specifier.startsWith('.')
+      ? toRepository(join(at(dirname(file)), specifier))
+      : ownName(specifier);
     found.push({ specifier, path, types, later });
   };
   const visit = (node: ts.Node): void => {

@@ -13,7 +13,6 @@ import { Marked } from '../../../ui/text/Marked';
 import noteSheet from '../../../ui/text/note.css?sheet';
 import { FILTER_LIST } from './filter-list';
 import sheet from './filter-results.css?sheet';
-
 import type { Filter } from './use-filter';
 
 /** More entries than a user reads; a longer query narrows them. */

@@ -1,5 +1,5 @@
 import { version } from 'react';
-import type { Events } from '../../../src/core/events/events';
+import type { Events } from '../../../core/events/events';
 
 /** The first that has all that the shell takes of React. */
 const NEEDED = [19, 2] as const;

@@ -1,5 +1,5 @@
 import { type Component, options, type VNode } from 'preact';
-import { adopt, type Sheet } from '../../src/react/css';
+import { adopt, type Sheet } from '../../css';
 
 /** Preact's hooks as they are called in its published files. */
 interface Hooks {

@@ -41,7 +41,7 @@ export {
   useDeferredValue,
   useInsertionEffect,
   useSyncExternalStore,
-} from './preact-compat.ts';
+} from './compat.ts';
 
 /** As libraries have it that were made for modules of Node: what they use. The build refuses what is missing (`scripts/build/react-members.ts`). */
 export default {

@@ -1,8 +1,8 @@
-import { browserClock } from '../../src/core/platform/clock';
-import { loadPart } from '../../src/page/platform/load-part';
-import { formOf } from '../../src/page/tags/menu-form';
-import { demandShell } from '../../src/shell/page-shell';
-import { settled } from './settled';
+import { browserClock } from '../../../src/core/platform/clock';
+import { loadPart } from '../../../src/page/platform/load-part';
+import { formOf } from '../../../src/page/tags/menu-form';
+import { demandShell } from '../../../src/shell/page-shell';
+import { settled } from '../settled';
 import { takeOver } from './take-over';
 
 /** ms that a picture waits for the form of its menu. */
@@ -22,7 +22,7 @@ async function bringForm(element: HTMLElement): Promise<unknown> {
   const form = formOf(element.getAttribute('mode'), demandShell()?.config.portal ?? false);
   const load =
     form === 'tree'
-      ? loadPart(() => import('../sidemenu/tree/TreeMenu'))
-      : loadPart(() => import('../sidemenu/flyout/FlyoutMenu'));
+      ? loadPart(() => import('../../sidemenu/tree/TreeMenu'))
+      : loadPart(() => import('../../sidemenu/flyout/FlyoutMenu'));
   return load.catch(() => {});
 }
