@@ -17,7 +17,9 @@ async function test(): Promise<TimedResult[]> {
     };
     const options = { env, limit };
     return [
-      await timed(() => runProjects('backend on PostgreSQL', ['backend'], { ...options, tag: 'sql' })),
+      await timed(() =>
+        runProjects('backend on PostgreSQL', ['backend', 'hosts'], { ...options, tag: 'sql' }),
+      ),
       await timed(() => runProjects('services', PROJECTS.services, options)),
     ];
   } finally {

@@ -12,7 +12,7 @@ afterAll(() => server?.close());
 const callsOf = (findings: readonly Finding[], ...states: Finding['state'][]) =>
   findings.filter(({ state }) => states.includes(state));
 
-it('answers every call of the contract as it says', async () => {
+it('answers every call of the contract as it says', { tags: ['sql'] }, async () => {
   const { cookie, token } = await server.signIn('super@oms.test');
   const findings = await checkBackend({
     urlOf: (service) => server.urls[service],

@@ -149,7 +149,7 @@ describe('the list of users', () => {
       { token },
     );
 
-  it('finds by name, address and organisation, and by ids', { tags: ['sql'] }, async () => {
+  it('finds by name, address and organisation, and by ids', async () => {
     const { token } = await server.signIn('super@oms.test');
     const found = await find(token, `search[CN_name]=${encodeURIComponent('何嘉怡')}`);
     expect(found.data.content).toMatchObject([{ id: member, email: 'client.member@oms.test', isSuper: 0 }]);
