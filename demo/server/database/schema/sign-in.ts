@@ -1,38 +1,40 @@
 /**
- * Second factors and their codes, links of mails, the outbox, where sessions are, and visits to identity providers that begin without
- * a session. `user_id` of a `sign_in_flows` row is null where nobody has the address: every code is wrong then.
+ * Second factors and their codes, links of mails, identity providers, and where sessions are. `user_id` of a `sign_in_flows` row is null where
+ * nobody has the address: every code is wrong then. `phone_proved_at` of a user is when a code to the phone was right; null for a number that
+ * somebody has only typed.
  */
 export const signInTables = `
-alter table users
-  add column verify_phone boolean not null default false,
-  add column sms_factor boolean not null default false,
-  add column totp_secret text,
-  add column totp_since timestamptz,
-  add column totp_step bigint;
-update users set verify_phone = true where email = 'risky@oms.test';
-alter table sessions
-  add column way text not null default 'password',
-  add column ip text,
-  add column agent text,
-  add column seen_at timestamptz;
+create table social_bindings (
+  user_id bigint not null references users,
+  provider text not null,
+  subject text not null,
+  account_name text not null,
+  bound_at timestamptz not null,
+  primary key (user_id, provider),
+  unique (provider, subject)
+);
+create table social_requests (
+  state_hash text primary key,
+  session_id text references sessions,
+  provider text not null,
+  host text not null,
+  redirect_url text not null,
+  expires_at timestamptz not null,
+  code_hash text unique,
+  subject text,
+  account_name text,
+  used_at timestamptz,
+  browser_hash text not null,
+  verifier text not null,
+  nonce text not null,
+  connect_hash text unique
+);
 create table recovery_codes (
   user_id bigint not null references users,
   code_hash text not null,
   used_at timestamptz,
   primary key (user_id, code_hash)
 );
-create table outbox (
-  id bigint generated always as identity primary key,
-  channel text not null check (channel in ('mail', 'sms')),
-  recipient text not null,
-  subject text not null,
-  body text not null,
-  created_at timestamptz not null,
-  claimed_at timestamptz,
-  sent_at timestamptz,
-  error text
-);
-create index on outbox (recipient, id);
 create table sign_in_flows (
   hash text primary key,
   user_id bigint references users,
@@ -55,8 +57,8 @@ create table code_sends (
   ip text not null,
   at timestamptz not null
 );
-create index on code_sends (target, at);
 create index on code_sends (ip, at);
+create index on code_sends (target, at);
 create table mail_links (
   hash text primary key,
   purpose text not null check (purpose in ('register', 'reset')),
@@ -75,12 +77,6 @@ create table sign_ins (
   way text not null,
   succeeded boolean not null
 );
+create index on sign_ins (at);
 create index on sign_ins (user_id, id);
-delete from social_requests;
-alter table social_requests
-  alter column session_id drop not null,
-  add column browser_hash text not null,
-  add column verifier text not null,
-  add column nonce text not null,
-  add column connect_hash text unique;
 `;

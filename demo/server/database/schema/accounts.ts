@@ -1,4 +1,4 @@
-/** Accounts, their organisations and their sessions. */
+/** Organisations, their users, and how these sign in. */
 export const accountTables = `
 create table settings (
   name text primary key,
@@ -15,8 +15,11 @@ create table organisations (
   host_id bigint,
   logo text,
   owner_id bigint,
-  created_at timestamptz not null
+  created_at timestamptz not null,
+  search_text text generated always as (lower(name_zh || chr(10) || name_en || chr(10) || code)) stored
 );
+create index on organisations (status, id desc);
+create index on organisations (yqn_bp_id);
 create table users (
   id bigint primary key,
   email text not null unique,
@@ -33,8 +36,18 @@ create table users (
   last_login_at timestamptz,
   current_login_ip text,
   current_login_at timestamptz,
-  created_at timestamptz not null
+  created_at timestamptz not null,
+  status int not null default 1,
+  verify_phone boolean not null default false,
+  sms_factor boolean not null default false,
+  totp_secret text,
+  totp_since timestamptz,
+  totp_step bigint,
+  lang text not null default 'zh-CN',
+  phone_proved_at timestamptz
 );
+create index on users (org_id);
+create index on users (phone);
 create table user_organisations (
   user_id bigint not null references users,
   organisation_id bigint not null references organisations,
@@ -46,8 +59,14 @@ create table sessions (
   cookie_hash text not null unique,
   created_at timestamptz not null,
   expires_at timestamptz not null,
-  ended_at timestamptz
+  ended_at timestamptz,
+  acting_as bigint references users,
+  way text not null default 'password',
+  ip text,
+  agent text,
+  seen_at timestamptz
 );
+create index on sessions (expires_at);
 create table tickets (
   hash text primary key,
   session_id text not null references sessions,
@@ -63,4 +82,13 @@ create table login_attempts (
   at timestamptz not null
 );
 create index on login_attempts (account, at);
+create table act_as_log (
+  id bigint generated always as identity primary key,
+  actor_id bigint not null references users,
+  subject_id bigint not null references users,
+  session_id text not null references sessions,
+  started_at timestamptz not null,
+  ended_at timestamptz
+);
+create index on act_as_log (session_id);
 `;

@@ -14,6 +14,8 @@ create trigger notices_made after insert on notices
   referencing new table as written for each statement execute function tell_notices();
 create trigger notices_changed after update on notices
   referencing new table as written for each statement execute function tell_notices();
+create trigger notices_gone after delete on notices
+  referencing old table as written for each statement execute function tell_notices();
 
 create function tell_announcement_reads() returns trigger language plpgsql as $$
 begin
