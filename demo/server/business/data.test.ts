@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startOfDay } from '../records/days';
 import { startTestServer, type TestServer } from '../testing';
-import { startOfDay } from './days';
 
 interface Page {
   content: Record<string, unknown>[];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Database, Listener } from '../database/db';
-import { Failure } from '../http/failure';
+import { Failure } from '../reply/failure';
 import { type Connection, errorsDestination, type Member, statsDestination } from './connection';
 import { Hub } from './hub';
 import { defaultLimits } from './limits';

@@ -1,6 +1,6 @@
-import { takeDeliveries } from '../business/deliveries';
 import { countRows, type Db } from '../database/db';
 import { insertAll, type Table } from '../database/insert';
+import { takeDeliveries } from '../records/deliveries';
 import { billTable } from './business/bills';
 import { orderTables } from './business/orders';
 import { productTable } from './business/products';

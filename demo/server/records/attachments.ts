@@ -1,15 +1,15 @@
 import { column, type Db, first } from '../database/db';
-import { Failure } from '../http/failure';
+import { fileUrl } from '../files/files';
+import { isUpload, requireRoom } from '../files/quota';
+import { type Received, receiveFile } from '../files/receive';
 import { Input } from '../http/input';
 import { once } from '../http/once';
 import type { Call, Deps, Service } from '../http/service';
 import { toWire } from '../http/wire';
-import type { RecordType } from '../records/kind';
-import { kindOf } from '../records/kinds';
-import { log, opCodes, recordType, writerOf } from '../records/logs';
-import { fileUrl } from './files';
-import { isUpload, requireRoom } from './quota';
-import { type Received, receiveFile } from './receive';
+import { Failure } from '../reply/failure';
+import type { RecordType } from './kind';
+import { kindOf } from './kinds';
+import { log, opCodes, recordType, writerOf } from './logs';
 
 const uploadPath = '/api/v1/BizAttach/uploadFile';
 

@@ -1,8 +1,8 @@
 import { type Db, first } from '../database/db';
-import { Failure } from '../http/failure';
 import type { Call, Deps, Service } from '../http/service';
-import type { SessionUser } from './context';
-import { tokenLifetime } from './tokens';
+import { Failure } from '../reply/failure';
+import type { SessionUser } from '../session/context';
+import { tokenLifetime } from '../session/tokens';
 
 /** Super users can act as another user, to see the same pages as that user. */
 export function actAs(userCentre: Service): void {

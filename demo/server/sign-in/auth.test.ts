@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoTables } from '../seed/fill';
-import { postFrom } from '../sign-in/testing';
 import { startTestServer, type TestServer } from '../testing';
+import { postFrom } from './testing';
 
 let server: TestServer;
 

@@ -1,6 +1,6 @@
-import { Failure } from '../http/failure';
 import { Input } from '../http/input';
 import type { OpenCall, Service } from '../http/service';
+import { Failure } from '../reply/failure';
 
 /** The first calls of a page, as its shell makes them: method, path and the query besides organisation and language. */
 const FIRST = [

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Failure, invalid } from '../http/failure';
 import { refuseForeignOrigin } from '../http/own-pages-only';
 import type { Deps, OpenCall, Service } from '../http/service';
-import { authenticate } from './context';
-import { endSession, makeTicket, redeemTicket, type Session, sessionOfCookie } from './sessions';
-import { cookieName, cookieRules } from './sign-on-cookie';
-import { tokenLifetime } from './tokens';
+import { Failure, invalid } from '../reply/failure';
+import { authenticate } from '../session/context';
+import { endSession, makeTicket, redeemTicket, type Session, sessionOfCookie } from '../session/sessions';
+import { cookieName, cookieRules } from '../session/sign-on-cookie';
+import { tokenLifetime } from '../session/tokens';
 
 /** Tokens, tickets and sign-out. */
 export function auth(userCentre: Service): void {
