@@ -164,7 +164,7 @@ export const server: readonly Break[] = [
   },
   {
     name: 'day-in-the-wrong-zone',
-    file: 'demo/server/business/days.ts',
+    file: 'demo/server/records/days.ts',
     find: 'const offsetInMs = 8 * 3_600_000;',
     replace: 'const offsetInMs = 0;',
     harm: 'The orders of the morning count for yesterday.',
