@@ -9,8 +9,9 @@ import {
   textFilter,
   timeColumn,
 } from '../records/list-parts';
-import { type ListContent, RecordList } from '../records/RecordList';
+import type { ListContent } from '../records/RecordList';
 import { codeText, type Translate } from '../texts';
+import type { Definition } from './definition';
 
 const STATUSES = ['UNMATCHED', 'MATCHED'];
 
@@ -58,4 +59,4 @@ const content = (t: Translate): ListContent => ({
 const EXPORTED = { erpSku: ['erpSku', 'productTitle'], matchedBy: [] };
 
 /** What channels call the organisation's products, and which product each is. */
-export const SkuMatchesPage = () => <RecordList kind={SKU_MATCH} content={content} exported={EXPORTED} />;
+export const skuMatches: Definition = { kind: SKU_MATCH, useContent: () => content, exported: EXPORTED };

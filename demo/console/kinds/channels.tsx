@@ -1,5 +1,6 @@
-import { useReference } from '@oms/shell/react';
+import { optional, rules, useReference } from '@oms/shell/react';
 import { useCallback } from 'react';
+import { field, remarkField } from '../records/FieldsFormPage';
 import { CHANNEL } from '../records/kinds';
 import {
   activeColumn,
@@ -10,15 +11,9 @@ import {
   textFilter,
   timeColumn,
 } from '../records/list-parts';
-import { type ListContent, RecordList } from '../records/RecordList';
+import type { ListContent } from '../records/RecordList';
 import { codeText, type Translate } from '../texts';
-
-/** The channels in which the organisation sells, by account. */
-export function ChannelsPage() {
-  const { find } = useReference('accountTypes');
-  const content = useCallback((t: Translate) => contentOf(t, (code) => find(code)?.label ?? code), [find]);
-  return <RecordList kind={CHANNEL} content={content} />;
-}
+import type { Definition } from './definition';
 
 const contentOf = (t: Translate, platform: (code: string) => string): ListContent => ({
   columns: [
@@ -52,3 +47,26 @@ const contentOf = (t: Translate, platform: (code: string) => string): ListConten
   views: [{ id: 'lapsed', name: t('channel.view.lapsed'), query: 'status=0' }],
   bulk: switchActions(t, CHANNEL),
 });
+
+function useContent() {
+  const { find } = useReference('accountTypes');
+  return useCallback((t: Translate) => contentOf(t, (code) => find(code)?.label ?? code), [find]);
+}
+
+const form: Definition['form'] = [
+  {
+    id: 'channel-account',
+    title: 'channel.account',
+    fields: [
+      field('title', 'channel.title', 'text', rules.text(60)),
+      field('platform', 'field.platform', 'reference', rules.text(), { reference: 'accountTypes' }),
+      field('flag', 'field.flag', 'code', optional(rules.text(40)), { help: 'channel.flagHelp' }),
+      field('timeZone', 'field.timeZone', 'zone', rules.text()),
+      field('isAdvAuth', 'channel.advertising', 'flag', rules.flag()),
+      remarkField,
+    ],
+  },
+];
+
+/** The channels in which the organisation sells, by account. */
+export const channels: Definition = { kind: CHANNEL, useContent, form };

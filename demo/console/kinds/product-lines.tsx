@@ -1,3 +1,5 @@
+import { optional, rules } from '@oms/shell/react';
+import { field, remarkField } from '../records/FieldsFormPage';
 import { PRODUCT_LINE } from '../records/kinds';
 import {
   activeColumn,
@@ -7,8 +9,9 @@ import {
   textFilter,
   timeColumn,
 } from '../records/list-parts';
-import { type ListContent, RecordList } from '../records/RecordList';
+import type { ListContent } from '../records/RecordList';
 import type { Translate } from '../texts';
+import type { Definition } from './definition';
 
 const content = (t: Translate): ListContent => ({
   columns: [
@@ -24,5 +27,18 @@ const content = (t: Translate): ListContent => ({
   bulk: switchActions(t, PRODUCT_LINE),
 });
 
+const form: Definition['form'] = [
+  {
+    id: 'product-line',
+    title: 'product.basics',
+    fields: [
+      field('flag', 'productLine.flag', 'code', rules.text(10), { help: 'productLine.flagHelp' }),
+      field('name', 'productLine.name', 'text', rules.text(60)),
+      field('description', 'field.description', 'text', optional(rules.text(200))),
+      remarkField,
+    ],
+  },
+];
+
 /** The lines that the organisation sorts its products into. */
-export const ProductLinesPage = () => <RecordList kind={PRODUCT_LINE} content={content} />;
+export const productLines: Definition = { kind: PRODUCT_LINE, useContent: () => content, form };

@@ -1,7 +1,8 @@
-import { useErrorText, useLanguage, useShell } from '@oms/shell/react';
+import { optional, rules, useErrorText, useLanguage, useShell } from '@oms/shell/react';
 import ArrowDown from 'lucide/dist/esm/icons/arrow-down.mjs';
 import ArrowUp from 'lucide/dist/esm/icons/arrow-up.mjs';
 import { useCallback } from 'react';
+import { field, remarkField } from '../records/FieldsFormPage';
 import { DELIVER_RULE } from '../records/kinds';
 import {
   activeColumn,
@@ -12,30 +13,11 @@ import {
   timeColumn,
   warehouseFilter,
 } from '../records/list-parts';
-import { type ListContent, RecordList } from '../records/RecordList';
+import type { ListContent } from '../records/RecordList';
 import { numberOf, textOf, type Wire } from '../records/use-record';
 import type { Translate } from '../texts';
+import type { Definition } from './definition';
 import { moveRule } from './move-rule';
-
-/** The rules by which orders get their warehouse: the first one in use that fits holds. */
-export function DeliverRulesPage() {
-  const { request, notify } = useShell();
-  const errorText = useErrorText();
-  const [lang] = useLanguage();
-  const content = useCallback(
-    (t: Translate) =>
-      contentOf(t, new Intl.NumberFormat(lang), (rule, by) =>
-        moveRule(request, rule, by).catch((error: unknown) => {
-          void notify({ tone: 'error', title: t('deliverRule.notMoved'), text: errorText(error) });
-          return false;
-        }),
-      ),
-    [lang, request, notify, errorText],
-  );
-  return <RecordList kind={DELIVER_RULE} content={content} exported={EXPORTED} />;
-}
-
-const EXPORTED = { weight: ['weightFrom', 'weightTo'] };
 
 const listOf = (rule: Wire, field: string): string => {
   const list = rule[field];
@@ -110,3 +92,64 @@ const contentOf = (
   },
   bulk: switchActions(t, DELIVER_RULE),
 });
+
+function useContent() {
+  const { request, notify } = useShell();
+  const errorText = useErrorText();
+  const [lang] = useLanguage();
+  return useCallback(
+    (t: Translate) =>
+      contentOf(t, new Intl.NumberFormat(lang), (rule, by) =>
+        moveRule(request, rule, by).catch((error: unknown) => {
+          void notify({ tone: 'error', title: t('deliverRule.notMoved'), text: errorText(error) });
+          return false;
+        }),
+      ),
+    [lang, request, notify, errorText],
+  );
+}
+
+const weightRule = optional(rules.number({ min: 0, max: 70_000, whole: true }));
+
+const form: Definition['form'] = [
+  {
+    id: 'rule-result',
+    title: 'deliverRule.one',
+    fields: [
+      field('name', 'deliverRule.name', 'text', rules.text(60)),
+      field('warehouseCode', 'field.warehouse', 'reference', rules.text(), { reference: 'warehouseCodes' }),
+      field(
+        'priority',
+        'field.place',
+        'number',
+        optional(rules.number({ min: 1, max: 10_000, whole: true })),
+        { help: 'deliverRule.placeHelp' },
+      ),
+    ],
+  },
+  {
+    id: 'rule-conditions',
+    title: 'deliverRule.conditions',
+    fields: [
+      field('countries', 'field.countries', 'references', optional(rules.choices()), {
+        reference: 'countries',
+        help: 'deliverRule.noneIsAll',
+      }),
+      field('carriers', 'field.carriers', 'references', optional(rules.choices()), {
+        reference: 'carriers',
+        help: 'deliverRule.noneIsAll',
+      }),
+      field('weightFrom', 'deliverRule.weightFrom', 'number', weightRule),
+      field('weightTo', 'deliverRule.weightTo', 'number', weightRule),
+      remarkField,
+    ],
+  },
+];
+
+/** The rules by which orders get their warehouse: the first one in use that fits holds. */
+export const deliverRules: Definition = {
+  kind: DELIVER_RULE,
+  useContent,
+  exported: { weight: ['weightFrom', 'weightTo'] },
+  form,
+};

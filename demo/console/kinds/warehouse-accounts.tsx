@@ -9,9 +9,10 @@ import {
   timeColumn,
   warehouseFilter,
 } from '../records/list-parts';
-import { type ListContent, RecordList } from '../records/RecordList';
+import type { ListContent } from '../records/RecordList';
 import { codeText, type Translate } from '../texts';
-import { INTERFACES } from './interfaces';
+import { INTERFACES } from '../warehouse-accounts/interfaces';
+import type { Definition } from './definition';
 
 const content = (t: Translate): ListContent => ({
   columns: [
@@ -43,10 +44,10 @@ const content = (t: Translate): ListContent => ({
   bulk: switchActions(t, WAREHOUSE_ACCOUNT),
 });
 
-/** No export has a key, nor its end. */
-const EXPORTED = { apiKeyHint: [] };
-
 /** The accounts through which the organisation reaches its warehouses. */
-export const WarehouseAccountsPage = () => (
-  <RecordList kind={WAREHOUSE_ACCOUNT} content={content} exported={EXPORTED} />
-);
+export const warehouseAccounts: Definition = {
+  kind: WAREHOUSE_ACCOUNT,
+  useContent: () => content,
+  // No export has a key, nor its end.
+  exported: { apiKeyHint: [] },
+};

@@ -7,8 +7,9 @@ import {
   timeColumn,
   warehouseFilter,
 } from '../records/list-parts';
-import { type ListContent, RecordList } from '../records/RecordList';
+import type { ListContent } from '../records/RecordList';
 import type { Translate } from '../texts';
+import type { Definition } from './definition';
 
 const STATES = ['OUT', 'LOW', 'OK'];
 
@@ -48,4 +49,4 @@ const content = (t: Translate): ListContent => ({
 });
 
 /** How much there is of each SKU in each warehouse. */
-export const StockPage = () => <RecordList kind={STOCK} content={content} />;
+export const stock: Definition = { kind: STOCK, useContent: () => content };
