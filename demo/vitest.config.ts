@@ -17,7 +17,7 @@ export default defineConfig(async () => ({
       {
         name: 'sql',
         description:
-          'Runs on PostgreSQL, too: SQL, types of columns, locks, paging, notifications, several backends.',
+          'Runs on a PostgreSQL server, too: what its driver sends and reads, calls at once, several backends.',
       },
     ],
     projects: [

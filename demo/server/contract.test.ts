@@ -33,7 +33,7 @@ function check(userCentre: string, options: Readonly<Record<string, string>>): P
   });
 }
 
-it('answers every call of the contract as it says', async () => {
+it('answers every call of the contract as it says', { tags: ['sql'] }, async () => {
   const { cookie, token } = await server.signIn('super@oms.test');
   const { userCentre, ...services } = server.urls;
   const others = ['boss', 'fbb', 'ship', 'feedback', 'bi', 'orderApi', 'billingApi'] as const;

@@ -100,7 +100,7 @@ describe('a start that fails', () => {
     await new Promise((resolve) => taken.close(resolve));
   });
 
-  it('names the database out of reach, without its password', { tags: ['sql'] }, async () => {
+  it('names the database out of reach, without its password', async () => {
     const databaseUrl = 'postgres://someone:secret@127.0.0.1:1/oms';
     const error = await startServer({ portBase: 24_720, dataDir: folder, databaseUrl }).catch(
       (caught: unknown) => caught,
@@ -156,7 +156,7 @@ it('makes no accounts in production, whose password everybody knows', async () =
   await server.close();
 });
 
-describe('the demo data', { tags: ['sql'] }, () => {
+describe('the demo data', () => {
   const now = new Date('2026-11-20T02:42:00Z');
   const withoutPasswords = (all: Table[]) =>
     JSON.stringify(all, (key, value: unknown) => (key === 'password_hash' ? undefined : value));

@@ -1,12 +1,12 @@
 import { serviceNames } from '../hosts';
 import { copyAccount } from './account/copy-account';
-import { Failure } from './http/failure';
 import { refuseOtherSites } from './http/own-pages-only';
 import type { OpenCall, Service } from './http/service';
 import { publishAnnouncement } from './messages/announcements';
 import { generateNotices } from './messages/notices';
 import { copyOrganisation } from './organisations/copy-organisation';
 import { readOutbox } from './outbox/outbox';
+import { Failure } from './reply/failure';
 import { readUsage } from './usage/usage';
 
 /** The state of the backend, and calls that make messages, accounts and organisations for demonstrations and tests. */

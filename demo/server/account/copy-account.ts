@@ -1,6 +1,6 @@
 import { type Db, first } from '../database/db';
-import { Failure } from '../http/failure';
 import type { Input } from '../http/input';
+import { Failure } from '../reply/failure';
 
 /** Columns of what belongs to one user, by table, but for `user_id` and what the database gives. */
 const belongings: Readonly<Record<string, string>> = {

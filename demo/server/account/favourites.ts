@@ -1,5 +1,5 @@
-import { invalid } from '../http/failure';
 import type { Service } from '../http/service';
+import { invalid } from '../reply/failure';
 
 /** The largest number of favourites of one user. */
 const maxFavourites = 200;

@@ -1,7 +1,7 @@
 import { type Db, first } from '../database/db';
-import { invalid } from '../http/failure';
-import { feedbackMessages } from '../http/reply-messages';
 import type { Call, Deps, Service } from '../http/service';
+import { invalid } from '../reply/failure';
+import { feedbackMessages } from '../reply/reply-messages';
 
 /** Problem reports of users. */
 export function feedback(service: Service): void {

@@ -1,5 +1,5 @@
 import { type Db, first } from '../database/db';
-import { Failure } from '../http/failure';
+import { Failure } from '../reply/failure';
 import { hashSecret, newSecret } from '../session/tokens';
 
 /** ms for which the link of a mail is valid, by its purpose. */

@@ -1,6 +1,6 @@
 import { first } from '../database/db';
-import { invalid } from '../http/failure';
 import type { Service } from '../http/service';
+import { invalid } from '../reply/failure';
 import { refuseActing } from '../session/context';
 
 /** Options that one user may have: the shell needs one. */

@@ -1,8 +1,8 @@
 import type { Lang } from '../../support/lang';
 import { type Db, first } from '../database/db';
-import { Failure } from '../http/failure';
 import type { Call, Deps } from '../http/service';
 import { PASSWORD_CHANGED } from '../outbox/texts';
+import { Failure } from '../reply/failure';
 import { hashPassword, isStrongPassword, verifyPassword } from '../session/passwords';
 import { countAttempt } from '../sign-in/attempts';
 

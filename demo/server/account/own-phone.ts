@@ -1,7 +1,7 @@
 import { personalCalls } from '../http/calls';
-import { Failure } from '../http/failure';
 import type { Call, Deps, Service } from '../http/service';
 import { Form } from '../records/form';
+import { Failure } from '../reply/failure';
 import { askPassword } from './own-password';
 import { readPhone } from './phone-field';
 import { beginPhoneProof, takePhoneProof } from './phone-proof';

@@ -1,7 +1,7 @@
 import { personalCalls } from '../http/calls';
-import { Failure } from '../http/failure';
 import type { Call, Deps, Service } from '../http/service';
 import { toWire } from '../http/wire';
+import { Failure } from '../reply/failure';
 import { endOtherSessions, endSession } from '../session/sessions';
 import { deviceOf } from '../sign-in/device';
 

@@ -1,5 +1,5 @@
-import { fieldMessages } from '../http/reply-messages';
 import type { Form } from '../records/form';
+import { fieldMessages } from '../reply/reply-messages';
 
 /** The digits of a form's `phone`; what is none is noted on the form. */
 export const readPhone = (form: Form): string =>

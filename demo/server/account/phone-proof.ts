@@ -1,5 +1,5 @@
-import { Failure } from '../http/failure';
 import type { Call, Deps } from '../http/service';
+import { Failure } from '../reply/failure';
 import { hashSecret } from '../session/tokens';
 import { countSend, maskedTarget, newCode, postCode, resendIn } from '../sign-in/codes';
 import { beginFlow, countTry, endFlow, findFlow, isCode, setCode, wrongCode } from '../sign-in/flows';

@@ -1,9 +1,9 @@
 import { type Db, first } from '../database/db';
 import { pageCalls } from '../http/calls';
-import { Failure } from '../http/failure';
 import type { Deps, OpenCall, Service } from '../http/service';
 import { REGISTER, REGISTERED_ALREADY } from '../outbox/texts';
 import { Form } from '../records/form';
+import { Failure } from '../reply/failure';
 import { hostWarehouseId } from '../seed/organisations';
 import { hashPassword, isStrongPassword } from '../session/passwords';
 import { countSend } from '../sign-in/codes';

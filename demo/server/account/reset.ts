@@ -1,8 +1,8 @@
 import { type Db, first } from '../database/db';
 import { pageCalls } from '../http/calls';
-import { Failure } from '../http/failure';
 import type { Deps, OpenCall, Service } from '../http/service';
 import { RESET } from '../outbox/texts';
+import { Failure } from '../reply/failure';
 import { endOtherSessions } from '../session/sessions';
 import { countSend } from '../sign-in/codes';
 import { findLink, linkLifetimes, makeLink, takeLink } from './mail-links';

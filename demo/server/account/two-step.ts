@@ -1,7 +1,7 @@
 import { type Db, first } from '../database/db';
 import { personalCalls } from '../http/calls';
-import { Failure } from '../http/failure';
 import type { Call, Deps, Service } from '../http/service';
+import { Failure } from '../reply/failure';
 import { countAttempt } from '../sign-in/attempts';
 import { maskedTarget } from '../sign-in/codes';
 import { signInRules } from '../sign-in/finish';

@@ -1,8 +1,8 @@
 import type { Lang } from '../../support/lang';
 import { column, type Db, first } from '../database/db';
-import { Failure } from '../http/failure';
 import type { Call, Deps, Service } from '../http/service';
 import { toWire } from '../http/wire';
+import { Failure } from '../reply/failure';
 import { refuseActing } from '../session/context';
 import { endOtherSessions } from '../session/sessions';
 import { checkNewPassword, checkPassword, setPassword, tellOfPassword } from './own-password';

@@ -2,10 +2,10 @@ import { cutText } from '@oms/shell';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BUG_REPORT_USER } from '../../config';
 import { langOf } from '../../support/lang';
-import type { Failure } from '../http/failure';
 import { Input } from '../http/input';
 import { senderLimit } from '../http/sender-limit';
 import type { Service } from '../http/service';
+import type { Failure } from '../reply/failure';
 import { formPage, refusedPage, sentPage } from './pages';
 
 /** The address that gets the reports. */

@@ -1,6 +1,6 @@
 import { type Db, first } from '../database/db';
 import type { Call, Service } from '../http/service';
-import { dayOf, startOfDay } from './days';
+import { dayOf, startOfDay } from '../records/days';
 
 export const dashboardStatuses = ['REVIEW', 'ALLOCATE', 'PICKING', 'DISPATCH', 'DONE', 'EXCEPTION'] as const;
 

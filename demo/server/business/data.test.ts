@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startOfDay } from '../records/days';
 import { startTestServer, type TestServer } from '../testing';
-import { startOfDay } from './days';
 
 interface Page {
   content: Record<string, unknown>[];
@@ -107,7 +107,7 @@ describe('organisations', () => {
     expect((await page(organisations, newcomer)).totalElements).toBe(1);
   });
 
-  it('are found by name and code, in both languages and either case', { tags: ['sql'] }, async () => {
+  it('are found by name and code, in both languages and either case', async () => {
     for (const word of ['越洋优品', 'oceanway', 'owsz-03']) {
       const found = await page(`${organisations}?search[CN_name]=${encodeURIComponent(word)}`);
       expect(found.content.map(({ id }) => id)).toContain(main);
@@ -121,7 +121,7 @@ describe('organisations', () => {
   });
 });
 
-describe('lists', { tags: ['sql'] }, () => {
+describe('lists', () => {
   it('page without gaps or repetitions', async () => {
     const ids: unknown[] = [];
     for (let at = 1; at <= 7; at += 1) {
@@ -300,7 +300,7 @@ describe('base data', () => {
 });
 
 describe('translations', () => {
-  it('come in pages by time of change, and only what is newer', { tags: ['sql'] }, async () => {
+  it('come in pages by time of change, and only what is newer', async () => {
     const list = async (query: string) =>
       page(`/status/locale/findByPage?search[EQ_locale]=en&rows=2000&${query}`, '');
     const first = await list('page=1&search[GT_opAt]=2019-01-01');
@@ -328,7 +328,7 @@ describe('translations', () => {
 describe('favourites and options', () => {
   const call = (path: string, body?: unknown) => server.call('userCentre', path, { token, body });
 
-  it('keep the user’s entries in the user’s order', { tags: ['sql'] }, async () => {
+  it('keep the user’s entries in the user’s order', async () => {
     expect((await call('/api/v1/UcUserFavMenu/saveAll', { resourceIds: '1034,1021,1855,1021' })).code).toBe(
       200,
     );
@@ -376,7 +376,7 @@ describe('favourites and options', () => {
 });
 
 describe('the dashboard', () => {
-  it('adds up', { tags: ['sql'] }, async () => {
+  it('adds up', async () => {
     // The figures are of one day in Beijing: midnight there may have passed since the data was made.
     const newest = '/api/v2/deliverOrder/findByPage?sidx=createdAt&sord=desc&rows=1';
     const { content } = (await server.call<Page>('orderApi', newest, { token })).data;

@@ -1,5 +1,5 @@
 import type { Lang } from '../../support/lang';
-import { Failure } from '../http/failure';
+import { Failure } from '../reply/failure';
 
 /** Access to the database, the same for PGlite and for a PostgreSQL server. */
 export interface Db {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { databaseOver, openEngine } from './pglite';
+import { openTestDatabase } from '../testing-data';
 
 test('the event loop turns between statements, so that new connections are taken meanwhile', async () => {
-  const db = databaseOver(await openEngine('memory://'));
+  const { db } = await openTestDatabase();
   let turns = 0;
   let counts = true;
   const count = () => {

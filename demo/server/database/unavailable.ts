@@ -1,4 +1,4 @@
-import { Failure } from '../http/failure';
+import { Failure } from '../reply/failure';
 
 /** Errors of the connection: the server is not there, is ending, is starting, or has no connection left (classes 08, 53300, 57P). */
 const CONNECTION = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|EAI_AGAIN|08\w{3}|53300|57P0[1-3])$/;

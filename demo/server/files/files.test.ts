@@ -44,7 +44,7 @@ function upload(name: string, bytes: Uint8Array<ArrayBuffer>, type = 'image/png'
 const bytesOf = (text: string | Buffer) => new Uint8Array(Buffer.from(text as string));
 
 describe('uploads', () => {
-  it('are served unchanged, with a content type that browsers do not guess', { tags: ['sql'] }, async () => {
+  it('are served unchanged, with a content type that browsers do not guess', async () => {
     const { code, data } = await upload('照片 1.png', bytesOf(png));
     expect(code).toBe(200);
     expect(data.entity.filename).toBe('照片 1.png');

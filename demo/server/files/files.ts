@@ -1,7 +1,7 @@
 import type { Urls } from '../../hosts';
 import { first } from '../database/db';
-import { Failure } from '../http/failure';
 import type { Service } from '../http/service';
+import { Failure } from '../reply/failure';
 
 /** Types that a browser may display; all others are downloads. */
 const shownInPlace: ReadonlySet<string> = new Set([

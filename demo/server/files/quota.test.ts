@@ -21,9 +21,7 @@ async function upload(megabytes: number, as = token, lang = 'en') {
   });
 }
 
-it('refuses a file for which a user, or the organisation, has no room, and says what to do', {
-  tags: ['sql'],
-}, async () => {
+it('refuses a file for which a user, or the organisation, has no room, and says what to do', async () => {
   const kept = await upload(1.5);
   expect(kept.code).toBe(200);
   const refused = await upload(1);
@@ -39,7 +37,7 @@ it('refuses a file for which a user, or the organisation, has no room, and says 
   expect((await upload(1)).code).toBe(200);
 });
 
-it('counts files that come at once', async () => {
+it('counts files that come at once', { tags: ['sql'] }, async () => {
   const other = (await server.signIn('service.admin@oms.test')).token;
   const codes = (await Promise.all([1, 2, 3, 4].map(() => upload(0.9, other)))).map(({ code }) => code);
   expect(codes.filter((code) => code === 200)).toHaveLength(2);

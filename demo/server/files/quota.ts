@@ -1,8 +1,8 @@
 import type { Bilingual } from '../../support/lang';
 import { StartError } from '../../support/start-error';
 import { type Db, first } from '../database/db';
-import { Failure } from '../http/failure';
-import { fileMessages } from '../http/reply-messages';
+import { Failure } from '../reply/failure';
+import { fileMessages } from '../reply/reply-messages';
 
 const megabyte = 1024 * 1024;
 

@@ -9,10 +9,10 @@ import { noPermissions } from '../../support/page-headers';
 import type { Lifecycle } from '../operation/lifecycle';
 import { type Log, note, notedOf } from '../operation/log';
 import type { Metrics } from '../operation/metrics';
-import { Failure } from './failure';
+import { Failure } from '../reply/failure';
+import type { ReplyCode } from '../reply/reply-messages';
 import type { IsProxy } from './proxies';
 import { failed } from './reply';
-import type { ReplyCode } from './reply-messages';
 
 /** The largest size of an uploaded file in bytes. */
 export const maxFileSize = 50 * 1024 * 1024;

@@ -1,5 +1,5 @@
 import { isStorable } from '../database/storable';
-import { invalid } from './failure';
+import { invalid } from '../reply/failure';
 
 const maxId = BigInt(Number.MAX_SAFE_INTEGER);
 

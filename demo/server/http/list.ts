@@ -1,7 +1,7 @@
 import { cutText } from '@oms/shell';
 import type { Db } from '../database/db';
 import { first } from '../database/db';
-import { invalid } from './failure';
+import { invalid } from '../reply/failure';
 import { type Input, idOf } from './input';
 import { toWireRows } from './wire';
 

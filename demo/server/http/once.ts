@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../database/db';
 import { first } from '../database/db';
-import { Failure, invalid } from './failure';
+import { Failure, invalid } from '../reply/failure';
 
 const day = 86_400_000;
 

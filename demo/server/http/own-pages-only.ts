@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { isLoopback } from '../../support/own-host';
-import { Failure } from './failure';
+import { Failure } from '../reply/failure';
 
 /**
  * Refuses what a browser sends for a page of another site: a call, a link, a form or a picture. A program such as curl sends neither header,

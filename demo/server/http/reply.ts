@@ -1,6 +1,6 @@
 import { type Lang, textIn } from '../../support/lang';
-import type { Failure } from './failure';
-import { codeMessages } from './reply-messages';
+import type { Failure } from '../reply/failure';
+import { codeMessages } from '../reply/reply-messages';
 
 /** The shape of every reply of every service. */
 interface Reply {

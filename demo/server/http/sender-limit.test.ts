@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Failure } from './failure';
+import type { Failure } from '../reply/failure';
 import { senderLimit } from './sender-limit';
 
 function limit(most: number) {

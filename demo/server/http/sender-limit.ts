@@ -1,4 +1,4 @@
-import { Failure } from './failure';
+import { Failure } from '../reply/failure';
 
 /** Milliseconds for which sendings are counted. */
 const window = 60_000;

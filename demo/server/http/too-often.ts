@@ -1,5 +1,5 @@
 import type { Bilingual } from '../../support/lang';
-import { Failure } from './failure';
+import { Failure } from '../reply/failure';
 
 /** A refusal that ends: `data.wait` has the seconds until then. */
 export function tooOften(code: 10002 | 10005, ms: number): Failure {

@@ -181,9 +181,7 @@ describe('status', () => {
     expect((await server.call('userCentre', '/status/notify/gen?user=2002')).code).toBe(10010);
   });
 
-  it('makes many notices at once, numbered, and an announcement for one label of organisations', {
-    tags: ['sql'],
-  }, async () => {
+  it('makes many notices at once, numbered, and an announcement for one label of organisations', async () => {
     const list = () =>
       server.call<{ totalElements: number; content: { title: string }[] }>(
         'userCentre',
@@ -209,9 +207,7 @@ describe('status', () => {
     expect((await server.call('userCentre', path, { token })).code).toBe(10020);
   });
 
-  it('makes an account with all that another has, which changes without the other', {
-    tags: ['sql'],
-  }, async () => {
+  it('makes an account with all that another has, which changes without the other', async () => {
     const path = '/status/account/gen?of=client.member@oms.test';
     const [one, other] = await Promise.all(
       [0, 1].map(() => server.call<{ email: string }>('userCentre', path)),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Failure } from '../http/failure';
+import type { Failure } from '../reply/failure';
 import { type CallAtGate, Gate, type GateLimits } from './gate';
 
 beforeEach(() => void vi.useFakeTimers());

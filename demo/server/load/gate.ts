@@ -1,4 +1,4 @@
-import { Failure } from '../http/failure';
+import { Failure } from '../reply/failure';
 
 export interface GateLimits {
   /** Calls that are worked on at the same time. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { Failure } from '../http/failure';
 import { type Deps, Service } from '../http/service';
 import { Lifecycle } from '../operation/lifecycle';
 import { noLog } from '../operation/log';
 import { Metrics } from '../operation/metrics';
+import { Failure } from '../reply/failure';
 import { loadFrom, openGates } from './load';
 
 const origin = 'http://localhost:4100';

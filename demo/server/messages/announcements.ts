@@ -1,12 +1,12 @@
 import type { Lang } from '../../support/lang';
 import { column, type Db, first } from '../database/db';
 import { fileUrl } from '../files/files';
-import { Failure } from '../http/failure';
 import type { Input } from '../http/input';
 import { findByPage, type ListReply } from '../http/list';
 import { type SearchReply, searchGroup } from '../http/search';
 import type { Call, Deps, Service } from '../http/service';
 import { toWire, toWireRows } from '../http/wire';
+import { Failure } from '../reply/failure';
 import type { Reader } from '../session/context';
 
 /** Announcements. `marked` is 1 if the user has read the announcement. */

@@ -25,7 +25,7 @@ const post = (path: string, body: unknown, as = token) =>
 const stats = async (as = token) => (await get<{ stats: Stats }>('/api/v1/BizNotify/stats', as)).stats;
 const unread = async (as = token) => Object.values(await stats(as)).map(({ remains }) => remains);
 
-describe('notices', { tags: ['sql'] }, () => {
+describe('notices', () => {
   it('are counted by type', async () => {
     expect(await unread()).toEqual([17, 3, 39]);
   });

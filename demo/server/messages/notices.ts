@@ -1,10 +1,10 @@
 import type { Lang } from '../../support/lang';
 import { column, type Db, first } from '../database/db';
-import { Failure, invalid } from '../http/failure';
 import type { Input } from '../http/input';
 import { findByPage, type ListReply } from '../http/list';
 import type { Call, Service } from '../http/service';
 import { toWire, toWireRows } from '../http/wire';
+import { Failure, invalid } from '../reply/failure';
 import type { Reader } from '../session/context';
 
 /** Reminders, private and group messages. */

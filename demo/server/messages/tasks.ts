@@ -2,10 +2,10 @@ import type { Urls } from '../../hosts';
 import type { Lang } from '../../support/lang';
 import { column, first } from '../database/db';
 import { fileUrl } from '../files/files';
-import { Failure } from '../http/failure';
 import { findByPage } from '../http/list';
 import type { Service } from '../http/service';
 import { toWire } from '../http/wire';
+import { Failure } from '../reply/failure';
 
 /** Tasks of the context organisation. The statuses are those of report tasks: 0 waiting … 5 no data. */
 export function tasks(boss: Service): void {

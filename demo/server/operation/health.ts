@@ -1,5 +1,5 @@
-import { Failure } from '../http/failure';
 import type { Service } from '../http/service';
+import { Failure } from '../reply/failure';
 
 /**
  * Two questions that a deployment asks each port, answered however many calls wait. `live`: does the process answer; where it does not, it is started anew.

@@ -55,7 +55,7 @@ const page = async (service: ServiceName, path: string, token: string) => {
   return reply.data;
 };
 
-describe('an organisation for a test', { tags: ['sql'] }, () => {
+describe('an organisation for a test', () => {
   it('has all that the original has, under ids and numbers of its own', async () => {
     const [original, copy] = await Promise.all([tokenOf(ADMIN), tokenOf(one.accounts[ADMIN])]);
     for (const [service, path] of lists) {
@@ -73,7 +73,9 @@ describe('an organisation for a test', { tags: ['sql'] }, () => {
     expect(to?.accountId).not.toBe(from?.accountId);
   });
 
-  it('keeps what happens in it from the original, and from another that was made at once', async () => {
+  it('keeps what happens in it from the original, and from another that was made at once', {
+    tags: ['sql'],
+  }, async () => {
     expect(one.organisation).not.toEqual(other.organisation);
     const [mine, theirs, original] = await Promise.all(
       [one.accounts[ADMIN], other.accounts[ADMIN], ADMIN].map((email) => tokenOf(email)),

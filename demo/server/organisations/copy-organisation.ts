@@ -1,7 +1,7 @@
 import { copyUser } from '../account/copy-account';
 import { type Db, first } from '../database/db';
-import { Failure } from '../http/failure';
 import type { Input } from '../http/input';
+import { Failure } from '../reply/failure';
 
 /** What belongs to an organisation, by table. Names are constants of the code. */
 interface Belongings {

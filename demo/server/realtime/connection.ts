@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Lang, langOf } from '../../support/lang';
-import { Failure } from '../http/failure';
+import { Failure } from '../reply/failure';
 import type { SessionUser } from '../session/context';
 import {
   type Frame,

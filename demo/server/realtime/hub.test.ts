@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Database, Listener } from '../database/db';
-import { Failure } from '../http/failure';
+import { Failure } from '../reply/failure';
 import { type Connection, errorsDestination, type Member, statsDestination } from './connection';
 import { Hub } from './hub';
 import { defaultLimits } from './limits';
@@ -45,9 +45,7 @@ const sound = (sql: string) => {
   return sql.includes('from organisations') ? [{ id: 7, roleLabel: 'CLIENT' }] : [];
 };
 
-it('reports a database that does not answer on the errors’ queue, and retries until it does', {
-  tags: ['sql'],
-}, async () => {
+it('reports a database that does not answer on the errors’ queue, and retries until it does', async () => {
   const { hub, database, join, tell } = await stage();
   database.answer = sound;
   const { pushed } = join(1, 7);
@@ -75,7 +73,7 @@ it('logs a fault of its own', async () => {
   await hub.close();
 });
 
-it('counts once for each organisation of a user, however many connections', { tags: ['sql'] }, async () => {
+it('counts once for each organisation of a user, however many connections', async () => {
   const { hub, database, join, tell } = await stage();
   database.answer = sound;
   const members = [join(1, 7), join(1, 7), join(1, 8), join(1, 7)];

@@ -1,7 +1,7 @@
 import { langOf } from '../../support/lang';
 import type { ChannelSubscription, Database } from '../database/db';
-import { Failure } from '../http/failure';
 import { Input } from '../http/input';
+import { Failure } from '../reply/failure';
 import { authenticate, contextOf } from '../session/context';
 import type { Tokens } from '../session/tokens';
 import { severalAtOnce } from './at-once';

@@ -1,9 +1,9 @@
 import type { Lang } from '../../support/lang';
 import type { Db } from '../database/db';
-import { Failure } from '../http/failure';
 import { Input } from '../http/input';
 import { announcementStats } from '../messages/announcements';
 import { noticeStats } from '../messages/notices';
+import { Failure } from '../reply/failure';
 import type { SessionUser } from '../session/context';
 import { contextOf } from '../session/context';
 

@@ -33,7 +33,7 @@ const stats = async (query = 'lang=en', as = token) =>
   (await server.call<{ stats: unknown }>('userCentre', `/api/v1/BizNotify/stats?${query}`, { token: as }))
     .data.stats;
 
-describe('a message to a subscriber', { tags: ['sql'] }, () => {
+describe('a message to a subscriber', () => {
   it('follows a new notice and equals the reply of the call for the stats', async () => {
     const client = await subscribed();
     const { id } = (await make('user=client.admin@oms.test&type=3&title=Pallet+arrived')).data;

@@ -1,7 +1,7 @@
 import type { Lang } from '../../support/lang';
 import { column, type Db } from '../database/db';
-import { fieldMessages } from '../http/reply-messages';
 import type { Call } from '../http/service';
+import { fieldMessages } from '../reply/reply-messages';
 import type { Form } from './form';
 import type { Values } from './kind';
 

@@ -32,9 +32,7 @@ describe('an action with many records', () => {
     });
   });
 
-  it('takes all that match but for some, and records of no other organisation', {
-    tags: ['sql'],
-  }, async () => {
+  it('takes all that match but for some, and records of no other organisation', async () => {
     const search = { EQ_status: 'EXCEPTION' };
     const before = await page('orderApi', `${orders}/findByPage?search[EQ_status]=EXCEPTION&rows=200`);
     const except = [before.content[0]?.id];
@@ -141,9 +139,7 @@ describe('an action with many records', () => {
     expect((await send('markLabels', ['999999'])).code).toBe(10020);
   });
 
-  it('with more than two hundred records is a task in the background, which tells its creator', {
-    tags: ['sql'],
-  }, async () => {
+  it('with more than two hundred records is a task in the background, which tells its creator', async () => {
     const search = { IN_status: 'ALLOCATE,DONE' };
     const before = await page('orderApi', `${orders}/findByPage?search[EQ_status]=DONE&rows=1`);
     const { data } = await call<Bulk>('orderApi', `${orders}/cancel`, { all: true, search, reason: 'stop' });
@@ -169,7 +165,7 @@ describe('an action with many records', () => {
 });
 
 describe('an export', () => {
-  it('is a task that writes a file of what was selected', { tags: ['sql'] }, async () => {
+  it('is a task that writes a file of what was selected', async () => {
     await call('orderApi', `${orders}/add`, { ...(await goodOrder()), recipientName: '=1+1, "quoted"' });
     const body = {
       all: true,

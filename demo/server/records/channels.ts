@@ -1,7 +1,7 @@
 import { column } from '../database/db';
-import { fieldMessages } from '../http/reply-messages';
 import type { Call } from '../http/service';
 import { channelCategories } from '../references/constants';
+import { fieldMessages } from '../reply/reply-messages';
 import { bilingual, refuseTaken } from './bilingual';
 import { dateSearch, dateSort } from './dates';
 import { Form } from './form';

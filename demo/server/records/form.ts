@@ -1,7 +1,7 @@
 import { type Bilingual, fill, type Lang, textIn } from '../../support/lang';
 import { isStorable } from '../database/storable';
-import { Failure } from '../http/failure';
-import { fieldMessages } from '../http/reply-messages';
+import { Failure } from '../reply/failure';
+import { fieldMessages } from '../reply/reply-messages';
 
 interface Rule {
   /** Default: required. */

@@ -163,7 +163,7 @@ describe('product lines', () => {
 describe('SKUs of channels', () => {
   const unmatched = async () => (await page(match, 'search[EQ_status]=UNMATCHED')).content;
 
-  it('are matched one by one or many at once, which the guide counts', { tags: ['sql'] }, async () => {
+  it('are matched one by one or many at once, which the guide counts', async () => {
     const before = await unmatched();
     expect(before.length).toBeGreaterThan(10);
     expect((await guide())?.unmatchedSkus).toBe(before.length);
@@ -319,9 +319,7 @@ describe('delivery rules', () => {
   const names = async () =>
     (await page(rule, 'sidx=priority&sord=asc')).content.map(({ name, priority }) => [priority, name]);
 
-  it('are numbered without gaps, and a new one is the last or takes its place', {
-    tags: ['sql'],
-  }, async () => {
+  it('are numbered without gaps, and a new one is the last or takes its place', async () => {
     const before = await names();
     expect(before.map(([place]) => place)).toEqual(before.map((_, at) => at + 1));
     const { data: last } = await call(`${rule}/add`, { ...good, name: 'Last' });
@@ -340,7 +338,7 @@ describe('delivery rules', () => {
     expect((await call(`${rule}/update`, kept)).data).toMatchObject({ priority: before.length + 2 });
   });
 
-  it('change places among those that are named', { tags: ['sql'] }, async () => {
+  it('change places among those that are named', async () => {
     const list = (await page(rule, 'sidx=priority&sord=asc')).content;
     const [one, , three, four] = list.map(({ id }) => id);
     const { data } = await call(`${rule}/reorder`, { ids: [four, one, three] });
@@ -364,7 +362,7 @@ describe('delivery rules', () => {
     expect(await names()).toEqual(before);
   });
 
-  it('are found by country and carrier, with those that hold for all', { tags: ['sql'] }, async () => {
+  it('are found by country and carrier, with those that hold for all', async () => {
     const found = (await page(rule, 'search[EQ_country]=JP')).content;
     expect(found.length).toBeGreaterThan(0);
     expect(found.every(({ countries }) => (countries as string[]).length === 0)).toBe(true);

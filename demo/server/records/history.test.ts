@@ -7,7 +7,7 @@ const read = async (id: unknown, lang = 'en') =>
   (await call<Row & { history: Row[]; lines: Row[] }>('orderApi', `${orders}/findById?id=${id}&lang=${lang}`))
     .data;
 
-describe('a single record', { tags: ['sql'] }, () => {
+describe('a single record', () => {
   it('tells how it came to its state: who, when and why, in the language of the call, and of no other change', async () => {
     const { data: made } = await call('orderApi', `${orders}/add`, await goodOrder());
     await call('orderApi', `${orders}/update`, {

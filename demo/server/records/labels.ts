@@ -1,8 +1,8 @@
 import { column, type Db, first } from '../database/db';
-import { Failure } from '../http/failure';
-import { fieldMessages } from '../http/reply-messages';
 import type { Call, Service } from '../http/service';
 import { toWire, toWireRows } from '../http/wire';
+import { Failure } from '../reply/failure';
+import { fieldMessages } from '../reply/reply-messages';
 import { Form } from './form';
 
 /** The labels of the context organisation, which its orders can bear. */

@@ -1,6 +1,6 @@
 import { type Db, first } from '../database/db';
-import { fieldMessages } from '../http/reply-messages';
 import type { Call } from '../http/service';
+import { fieldMessages } from '../reply/reply-messages';
 import type { Form } from './form';
 import type { Values } from './kind';
 

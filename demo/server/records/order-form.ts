@@ -1,9 +1,9 @@
-import { dayOf } from '../business/days';
 import type { Db } from '../database/db';
-import { fieldMessages } from '../http/reply-messages';
 import type { Call } from '../http/service';
+import { fieldMessages } from '../reply/reply-messages';
 import { bilingual } from './bilingual';
 import { differing } from './changes';
+import { dayOf } from './days';
 import { Form } from './form';
 import type { Changes, FormRules, Values } from './kind';
 import { Lookups } from './lookups';

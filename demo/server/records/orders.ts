@@ -1,8 +1,8 @@
-import { deliveryOf } from '../business/deliveries';
 import { column, type Db } from '../database/db';
-import { Failure } from '../http/failure';
 import type { Call } from '../http/service';
+import { Failure } from '../reply/failure';
 import { dateSearch, dateSort } from './dates';
+import { deliveryOf } from './deliveries';
 import { type Action, names, type RecordKind, reason, titles } from './kind';
 import { orderForm } from './order-form';
 

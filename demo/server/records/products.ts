@@ -1,6 +1,6 @@
 import type { Lang } from '../../support/lang';
 import { column } from '../database/db';
-import { fieldMessages } from '../http/reply-messages';
+import { fieldMessages } from '../reply/reply-messages';
 import { dateSearch, dateSort } from './dates';
 import { Form } from './form';
 import { type FormRules, names, type RecordKind, titles } from './kind';

@@ -51,9 +51,7 @@ it('an order keeps its lines as they were sent, is found by each product, and co
   expect(now.lines).toHaveLength(1);
 });
 
-it('the log of an order says how its products, their prices and the amount changed', {
-  tags: ['sql'],
-}, async () => {
+it('the log of an order says how its products, their prices and the amount changed', async () => {
   const [one = '', other = '', third = ''] = await skus();
   const before = [
     { sku: one, quantity: 30, unitPrice: 2.5 },
@@ -77,7 +75,7 @@ it('the log of an order says how its products, their prices and the amount chang
   expect(await save([...dearer.slice(0, 2), { sku: third, quantity: 10, unitPrice: 1 }])).toEqual({});
 });
 
-it('what is wrong with a line is said of its field, for all lines at once', { tags: ['sql'] }, async () => {
+it('what is wrong with a line is said of its field, for all lines at once', async () => {
   const [one = ''] = await skus();
   const refused = async (lines: unknown) => {
     const { code, data } = await call<{ errors: Row }>('boss', `${purchase}/add?lang=en`, order(lines));
@@ -105,9 +103,7 @@ it('what is wrong with a line is said of its field, for all lines at once', { ta
   expect(await refused([null])).toMatchObject({ 'lines.0.sku': expect.any(String) });
 });
 
-it('orders of the demo have lines that make up their pieces, some of them several', {
-  tags: ['sql'],
-}, async () => {
+it('orders of the demo have lines that make up their pieces, some of them several', async () => {
   const { content } = await page('boss', `${purchase}/findByPage?search[EQ_status]=DONE&rows=40`);
   const whole = await Promise.all(
     content.map(async ({ id }) => (await call('boss', `${purchase}/findById?id=${id}`)).data),

@@ -1,6 +1,6 @@
 import type { Db } from '../database/db';
 import { insertAll } from '../database/insert';
-import { fieldMessages } from '../http/reply-messages';
+import { fieldMessages } from '../reply/reply-messages';
 import { differing } from './changes';
 import type { Form } from './form';
 import type { Changes } from './kind';

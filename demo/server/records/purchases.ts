@@ -1,6 +1,6 @@
-import { dayOf } from '../business/days';
 import { column } from '../database/db';
 import { dateSort } from './dates';
+import { dayOf } from './days';
 import { Form } from './form';
 import { type FormRules, names, type RecordKind, reason, titles } from './kind';
 import { Lookups } from './lookups';

@@ -64,7 +64,7 @@ describe.each(kinds)('%s %s', { tags: ['sql'] }, (service, base, no) => {
   });
 });
 
-describe('the order list', { tags: ['sql'] }, () => {
+describe('the order list', () => {
   it('filters by amount, label, owner and time', async () => {
     const costly = await page('orderApi', `${orders}/findByPage?search[GE_amount]=200&rows=200`);
     expect(costly.totalElements).toBeGreaterThan(0);
@@ -106,7 +106,7 @@ describe('the order list', { tags: ['sql'] }, () => {
   });
 });
 
-describe('numbers that were pasted into the search', { tags: ['sql'] }, () => {
+describe('numbers that were pasted into the search', () => {
   it.each(kinds)('are a list for %s %s', async (service, base) => {
     const { totalElements } = await page(service, `${base}/findByPage?search[IN_keyword]=NONE-1,NONE-2`);
     expect(totalElements).toBe(0);
@@ -129,7 +129,7 @@ describe('numbers that were pasted into the search', { tags: ['sql'] }, () => {
   });
 });
 
-describe('the numbers of the tabs', { tags: ['sql'] }, () => {
+describe('the numbers of the tabs', () => {
   it('leave out the conditions on the field that they are of, and no others', async () => {
     const search = { EQ_status: 'REVIEW', EQ_priority: 'RUSH' };
     const posted = (await call<Counts>('orderApi', `${orders}/spanCounts`, { search })).data;
@@ -150,7 +150,7 @@ describe('the numbers of the tabs', { tags: ['sql'] }, () => {
   });
 });
 
-describe('the query of products', { tags: ['sql'] }, () => {
+describe('the query of products', () => {
   it('finds hundreds of SKUs at once, and marks temporary ones', async () => {
     const all = await page('boss', `${product}/findByPage?rows=500`);
     const skus = all.content.slice(0, 400).map(({ erpSku }) => erpSku as string);
@@ -253,9 +253,7 @@ describe('a form', () => {
     );
   });
 
-  it('does not overwrite what somebody else has changed, and not what is on its way', {
-    tags: ['sql'],
-  }, async () => {
+  it('does not overwrite what somebody else has changed, and not what is on its way', async () => {
     const { data: made } = await call('orderApi', `${orders}/add`, await goodOrder());
     const update = async (body: object) =>
       (await call('orderApi', `${orders}/update`, { ...(await goodOrder()), id: made.id, ...body })).code;

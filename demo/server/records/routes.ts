@@ -1,11 +1,11 @@
 import { joined } from '../../support/lang';
 import { type Db, first } from '../database/db';
-import { Failure, invalid } from '../http/failure';
 import { Input } from '../http/input';
 import { bodyQuery, conditions, findByPage } from '../http/list';
 import { once } from '../http/once';
 import type { Call, Service } from '../http/service';
 import { toWire } from '../http/wire';
+import { Failure, invalid } from '../reply/failure';
 import { applyTo } from './apply';
 import { type Counted, fromOf, type RecordKind } from './kind';
 import { historyOf, writerOf } from './logs';

@@ -1,6 +1,6 @@
 import type { Db } from '../database/db';
-import { Failure } from '../http/failure';
 import type { Call, Service } from '../http/service';
+import { Failure } from '../reply/failure';
 import { log, opCodes, writerOf } from './logs';
 
 /** The largest place that may be asked for; a place behind the last one is the last. */

@@ -1,7 +1,7 @@
 import type { Lang } from '../../support/lang';
 import { column, type Db, first } from '../database/db';
-import { Failure } from '../http/failure';
 import type { Call } from '../http/service';
+import { Failure } from '../reply/failure';
 import { differing } from './changes';
 import type { Changes, FormRules, RecordKind, Values } from './kind';
 import { log, opCodes, writerOf } from './logs';

@@ -1,8 +1,8 @@
 import type { Db } from '../database/db';
-import { Failure } from '../http/failure';
 import { Input } from '../http/input';
 import { bodyQuery, conditions } from '../http/list';
 import type { Call } from '../http/service';
+import { Failure } from '../reply/failure';
 import { fromOf, type RecordKind } from './kind';
 
 const maxIds = 5_000;

@@ -1,6 +1,6 @@
 import { column, type Db } from '../database/db';
-import { fieldMessages } from '../http/reply-messages';
 import type { Call } from '../http/service';
+import { fieldMessages } from '../reply/reply-messages';
 import { bilingual } from './bilingual';
 import { dateSearch, dateSort } from './dates';
 import { Form } from './form';

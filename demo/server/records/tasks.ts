@@ -1,8 +1,8 @@
 import type { Bilingual } from '../../support/lang';
-import { dayOf } from '../business/days';
 import { type Db, first } from '../database/db';
 import type { Call } from '../http/service';
 import { lockTasks } from '../messages/task-lock';
+import { dayOf } from './days';
 
 /** A task that the server does in the background. */
 export interface NewTask {

@@ -1,6 +1,6 @@
 import { column, type Db, first } from '../database/db';
-import { fieldMessages } from '../http/reply-messages';
 import type { Call } from '../http/service';
+import { fieldMessages } from '../reply/reply-messages';
 import { dateSearch, dateSort } from './dates';
 import { Form } from './form';
 import { type FormRules, type RecordKind, titles, type Values } from './kind';

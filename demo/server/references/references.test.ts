@@ -132,7 +132,7 @@ describe('every reference list', () => {
     expect(states).toEqual(new Set([1]));
   });
 
-  it('names each of five thousand areas once', { tags: ['sql'] }, async () => {
+  it('names each of five thousand areas once', async () => {
     const areas = await list('fbb', '/api/v2/areaManage/query?lang=en');
     expect(areas).toHaveLength(5_000);
     expect(new Set(areas.map(({ areaCode }) => areaCode)).size).toBe(5_000);
@@ -154,7 +154,7 @@ describe('lists that parameters narrow', () => {
     expect((await server.call('fbb', path, { token })).code).toBe(10010);
   });
 
-  it('leave out a flag, a type, ids', { tags: ['sql'] }, async () => {
+  it('leave out a flag, a type, ids', async () => {
     const lines = await list('boss', '/api/v1/ProductLine/findAllByContextIdBesideFlag?flag=HY');
     expect(lines.map(({ flag }) => flag)).not.toContain('HY');
     const shops = await list('boss', '/api/v1/ChannelCategory/findAllByType?type=2');
@@ -218,7 +218,7 @@ describe('lists that parameters narrow', () => {
   });
 });
 
-describe('pages of five thousand', { tags: ['sql'] }, () => {
+describe('pages of five thousand', () => {
   interface Page {
     content: Row[];
     totalElements: number;

@@ -1,8 +1,8 @@
 import type { Lang } from '../../support/lang';
 import { column, type Db } from '../database/db';
-import { Failure } from '../http/failure';
 import type { Call } from '../http/service';
 import { toWireRows } from '../http/wire';
+import { Failure } from '../reply/failure';
 import { accessibleSql } from '../session/context';
 
 /** The largest number of rows of a reference list. */

@@ -1,6 +1,6 @@
 import { type Db, first } from '../database/db';
-import { Failure } from '../http/failure';
 import type { Call, Service } from '../http/service';
+import { Failure } from '../reply/failure';
 
 const managers = ['CLADM', 'SPADM', 'SUPER'];
 

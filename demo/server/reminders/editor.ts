@@ -1,7 +1,7 @@
 import { column } from '../database/db';
-import { Failure } from '../http/failure';
 import type { Call } from '../http/service';
 import { bilingual } from '../records/bilingual';
+import { Failure } from '../reply/failure';
 
 /** SQL of the names of who has changed a row `r` last, and of who acted as that person. */
 export const editorSql = (lang: Call['lang']) =>

@@ -83,7 +83,7 @@ describe('templates', () => {
     expect((await get(`${TEMPLATE}/loadData?id=${id}`)).code).toBe(10020);
   });
 
-  it('say who has changed them, and when, to whoever would overwrite that', { tags: ['sql'] }, async () => {
+  it('say who has changed them, and when, to whoever would overwrite that', async () => {
     const [one, other] = [(await template()).data.entity, (await rule()).data.entity];
     for (const [base, read] of [
       [TEMPLATE, one],
@@ -187,7 +187,7 @@ const noticesOf = async (token: string, text: string) =>
   ).data;
 
 describe('rules', () => {
-  it('fire: an event makes a notice, a mail and a message to the group chat', { tags: ['sql'] }, async () => {
+  it('fire: an event makes a notice, a mail and a message to the group chat', async () => {
     const { data } = await rule();
     const orderNo = await cancelOrder();
     const title = `Order ${orderNo} is off`;

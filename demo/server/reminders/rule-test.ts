@@ -1,7 +1,7 @@
 import type { Db } from '../database/db';
 import { first } from '../database/db';
-import { Failure } from '../http/failure';
 import type { Call } from '../http/service';
+import { Failure } from '../reply/failure';
 import { groupOf } from './dispatcher';
 import { obstacle, recipientsOf, render } from './fire';
 import { type RuleRow, readEvents, type TemplateRow, toTemplate, toTerms } from './read';

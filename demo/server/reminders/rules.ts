@@ -1,9 +1,9 @@
 import { column, type Db, first } from '../database/db';
 import { findByPage, type ListReply } from '../http/list';
-import { fieldMessages } from '../http/reply-messages';
 import type { Call, Service } from '../http/service';
 import { toWire } from '../http/wire';
 import { Form } from '../records/form';
+import { fieldMessages } from '../reply/reply-messages';
 import { managerCalls, reminderRows, visibleSql } from './access';
 import { editorOf, editorSql, nameIn, refuseIfChanged } from './editor';
 import { appLevels, channelKeys, notifierKeys } from './fire';

@@ -1,11 +1,11 @@
 import { textIn } from '../../support/lang';
 import { column, type Db, first } from '../database/db';
-import { Failure } from '../http/failure';
 import { findByPage, type ListReply } from '../http/list';
-import { fieldMessages } from '../http/reply-messages';
 import type { Call, Service } from '../http/service';
 import { toWire } from '../http/wire';
 import { Form } from '../records/form';
+import { Failure } from '../reply/failure';
+import { fieldMessages } from '../reply/reply-messages';
 import { managerCalls, reminderRows, visibleSql } from './access';
 import { editorOf, editorSql, nameIn, refuseIfChanged } from './editor';
 import { eventKinds, eventLabels, unknownPlaceholder } from './event-kinds';

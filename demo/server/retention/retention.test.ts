@@ -85,7 +85,7 @@ it('deletes notices that are older than they are kept, whether read or not, and 
   expect(await countOf('notices', `title_en = 'young'`)).toBe(2);
 });
 
-it('tells open pages of notices that are gone', { tags: ['sql'] }, async () => {
+it('tells open pages of notices that are gone', async () => {
   await addNotices('told', ago(800));
   let received = (_signal: string) => {};
   const heard = new Promise<string>((resolve) => {
@@ -133,7 +133,7 @@ it('leaves it to the backend that is at it', { tags: ['sql'] }, async () => {
   expect(await sweep({ notices: 700 })).toEqual({ notices: 1 });
 });
 
-it('deletes logs, usage, sign-ins and mails', { tags: ['sql'] }, async () => {
+it('deletes logs, usage, sign-ins and mails', async () => {
   const { db } = database;
   await sweep({ logs: 1, usage: 1, signIns: 1, mails: 1 });
   for (const at of [ago(40), ago(20)]) {
@@ -167,9 +167,7 @@ it('deletes logs, usage, sign-ins and mails', { tags: ['sql'] }, async () => {
   expect(await countOf('outbox', `recipient = 'kept'`)).toBe(1);
 });
 
-it('deletes sessions that have expired, with their tickets, but none that a log names', {
-  tags: ['sql'],
-}, async () => {
+it('deletes sessions that have expired, with their tickets, but none that a log names', async () => {
   const { db } = database;
   await sweep({ signIns: 1 });
   const add = (id: string, expiresAt: Date) =>
@@ -194,9 +192,7 @@ it('deletes sessions that have expired, with their tickets, but none that a log 
   expect(await countOf('sessions', `id = 'acted'`)).toBe(0);
 });
 
-it('deletes the file of a task with its bytes, and leaves the task and what people have uploaded', {
-  tags: ['sql'],
-}, async () => {
+it('deletes the file of a task with its bytes, and leaves the task and what people have uploaded', async () => {
   const { db } = database;
   const [result, upload, young] = [await addFile(ago(40)), await addFile(ago(40), 1), await addFile(ago(20))];
   const task = await first(
@@ -216,7 +212,7 @@ it('deletes the file of a task with its bytes, and leaves the task and what peop
   expect(await countOf('files', 'owner_id is null')).toBeGreaterThan(0);
 });
 
-it('forgets replies to writes after two days', { tags: ['sql'] }, async () => {
+it('forgets replies to writes after two days', async () => {
   await sweep({});
   for (const [key, at] of [
     ['old', ago(3)],
@@ -229,7 +225,7 @@ it('forgets replies to writes after two days', { tags: ['sql'] }, async () => {
   expect(await sweep({})).toEqual({ replies: 1 });
 });
 
-it('forgets subscriptions at a broker that stand no more', { tags: ['sql'] }, async () => {
+it('forgets subscriptions at a broker that stand no more', async () => {
   for (const [lang, until] of [
     ['en', ago(0.01)],
     ['zh-CN', ago(-0.01)],

@@ -1,6 +1,6 @@
-import { takeDeliveries } from '../business/deliveries';
 import { countRows, type Db } from '../database/db';
 import { insertAll, type Table } from '../database/insert';
+import { takeDeliveries } from '../records/deliveries';
 import { billTable } from './business/bills';
 import { orderTables } from './business/orders';
 import { productTable } from './business/products';
@@ -13,7 +13,6 @@ import { noticeTables } from './messages/notices';
 import { reportTable, taskTable } from './messages/tasks';
 import { organisationRows } from './organisations';
 import { fillGuide } from './parts/guide';
-import { fillMenu } from './parts/menu';
 import { fillPictures } from './parts/pictures';
 import { fillRecords } from './parts/records';
 import { fillReferences } from './parts/references';
@@ -50,8 +49,6 @@ export async function demoTables(now: Date): Promise<Table[]> {
 interface Part {
   readonly name: string;
   readonly fill: (db: Db, now: Date) => Promise<void>;
-  /** A new database has it from the first. */
-  readonly onlyOld?: boolean;
 }
 
 /** What later versions added. Each part comes to a database once, also to one that an earlier version has made. */
@@ -59,11 +56,8 @@ const parts: readonly Part[] = [
   { name: 'references', fill: fillReferences },
   { name: 'records', fill: fillRecords },
   { name: 'pictures', fill: fillPictures },
-  { name: 'menu-records', fill: fillMenu, onlyOld: true },
   { name: 'guide', fill: fillGuide },
-  { name: 'menu-guide', fill: fillMenu, onlyOld: true },
   { name: 'reminders', fill: fillReminders },
-  { name: 'menu-reminders', fill: fillMenu, onlyOld: true },
   { name: 'deliveries', fill: takeDeliveries },
 ];
 
@@ -74,8 +68,8 @@ export async function fillDemoData(db: Db, now: Date, log: (line: string) => voi
   if (isNew) await fillBase(db, now);
   const known = await db.query<{ name: string }>('select name from seed_parts');
   const missing = parts.filter(({ name }) => !known.some((part) => part.name === name));
-  for (const { name, fill, onlyOld } of missing) {
-    if (!isNew || !onlyOld) await fill(db, now);
+  for (const { name, fill } of missing) {
+    await fill(db, now);
     await db.query('insert into seed_parts (name) values ($1)', [name]);
   }
   if (isNew || missing.length > 0) {

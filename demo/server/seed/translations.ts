@@ -1,6 +1,6 @@
 import { type Bilingual, fill } from '../../support/lang';
 import type { Row, Table } from '../database/insert';
-import { codeMessages } from '../http/reply-messages';
+import { codeMessages } from '../reply/reply-messages';
 import { menuEntries, modules } from './menus/menu';
 import { cancelledOrder, manualTopic, noticeTopics } from './messages/notice-topics';
 import { countryCodes, displayName, timeZoneCodes, timeZoneName } from './places';

@@ -1,8 +1,8 @@
 import type { Bilingual, Lang } from '../../support/lang';
 import { type Db, first } from '../database/db';
-import { Failure } from '../http/failure';
 import type { Input } from '../http/input';
 import type { Deps } from '../http/service';
+import { Failure } from '../reply/failure';
 import { rememberedSql } from './sessions';
 
 export interface SessionUser {

@@ -2,15 +2,17 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Db, first } from '../database/db';
 import { insertAll } from '../database/insert';
 import { migrate } from '../database/migrations';
-import { openPglite } from '../database/pglite';
+import { openTestDatabase, type TestDatabase } from '../testing-data';
 import { endOtherSessions, sessionOfCookie, startSession } from './sessions';
 
 const now = new Date('2026-11-20T02:42:00Z');
 const [superId, memberId] = [1, 2];
+let database: TestDatabase;
 let db: Db;
 
 beforeAll(async () => {
-  db = await openPglite('memory://');
+  database = await openTestDatabase({ empty: true });
+  db = database.db;
   const named = { name_zh: '名', name_en: 'Name', created_at: now };
   await migrate(db, async (tx) => {
     await insertAll(tx, {
@@ -23,7 +25,7 @@ beforeAll(async () => {
     await insertAll(tx, { name: 'users', rows });
   });
 });
-afterAll(() => db.close());
+afterAll(() => database.close());
 
 /** A session of the super user that acts as another user, with its entry in the log. */
 async function startActing(): Promise<string> {
@@ -37,9 +39,7 @@ async function startActing(): Promise<string> {
   return id;
 }
 
-it('ending the other sessions of a user ends what they did as others, in the log too', {
-  tags: ['sql'],
-}, async () => {
+it('ending the other sessions of a user ends what they did as others, in the log too', async () => {
   const [kept, ended] = [await startActing(), await startActing()];
   const later = new Date(now.getTime() + 60_000);
   await endOtherSessions(db, superId, kept, later);

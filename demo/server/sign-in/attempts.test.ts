@@ -24,9 +24,7 @@ it('takes attempts under way for no failures of their address', { tags: ['sql'] 
   await (await attempt('last', office)).succeeded();
 });
 
-it('shuts out those alone, of an address with many failures, who have never signed in from it', {
-  tags: ['sql'],
-}, async () => {
+it('shuts out those alone, of an address with many failures, who have never signed in from it', async () => {
   const [office, email] = ['192.0.2.2', 'client.admin@oms.test'];
   await database.db.query(
     `insert into sign_ins (user_id, at, ip, agent, way, succeeded)

@@ -1,6 +1,6 @@
 import { type Db, first } from '../database/db';
-import type { Failure } from '../http/failure';
 import { tooOften } from '../http/too-often';
+import type { Failure } from '../reply/failure';
 
 const windowInMs = 5 * 60_000;
 /** Failures with one account from one address. */

@@ -4,7 +4,7 @@ import { type Db, first } from '../database/db';
 import type { Deps } from '../http/service';
 import { endSession, rememberedLifetime, sessionOfCookie, startSession } from '../session/sessions';
 import { cookieName, cookieRules, isSecure } from '../session/sign-on-cookie';
-import { redeemConnection } from '../social/connection';
+import { redeemConnection } from './connection';
 import { agentOf } from './device';
 
 /** How somebody has signed in. */

@@ -1,6 +1,6 @@
 import type { Bilingual } from '../../support/lang';
 import { type Db, first } from '../database/db';
-import { Failure } from '../http/failure';
+import { Failure } from '../reply/failure';
 import { hashSecret, newSecret } from '../session/tokens';
 import { type Channel, codeLifetime } from './codes';
 import type { Entry, Way } from './finish';

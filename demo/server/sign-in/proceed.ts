@@ -1,5 +1,5 @@
-import { Failure } from '../http/failure';
 import type { Deps, OpenCall } from '../http/service';
+import { Failure } from '../reply/failure';
 import { countSend, maskedTarget, newCode, postCode, resendIn } from './codes';
 import { agentOf, deviceOf } from './device';
 import { type Entry, finish, type SignInRules, signInRules, type Way } from './finish';

@@ -232,9 +232,7 @@ describe('a risky sign-in', () => {
     expect(await outboxOf(server, known)).toHaveLength(before + 1);
   });
 
-  it('gives no more than five tries in five minutes, however often it begins again', {
-    tags: ['sql'],
-  }, async () => {
+  it('gives no more than five tries in five minutes, however often it begins again', async () => {
     const codes: number[] = [];
     for (let at = 0; at < 2; at += 1) {
       const { data, before } = await login();

@@ -1,7 +1,7 @@
 import { type Db, first } from '../database/db';
 import { pageCalls } from '../http/calls';
-import { Failure, invalid } from '../http/failure';
 import type { Deps, OpenCall, Service } from '../http/service';
+import { Failure, invalid } from '../reply/failure';
 import { verifyPassword } from '../session/passwords';
 import { hashSecret } from '../session/tokens';
 import { countAttempt } from './attempts';

@@ -1,5 +1,5 @@
-import { dayOf } from '../business/days';
 import { type Db, first } from '../database/db';
+import { dayOf } from '../records/days';
 import { fileId } from '../seed/files';
 import { reports } from '../seed/messages/tasks';
 import { nextStep, type RandomNumber, type Status, status } from './steps';

@@ -1,23 +1,25 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countRows, type Db } from '../database/db';
 import { migrate } from '../database/migrations';
-import { openPglite } from '../database/pglite';
 import { fillDemoData } from '../seed/fill';
 import { mainId, newcomerId } from '../seed/organisations';
 import { Random } from '../seed/random';
+import { openTestDatabase, type TestDatabase } from '../testing-data';
 import { step, stepInterval } from './simulation';
 
 const began = new Date('2026-11-20T02:42:00Z');
 const steps = 160;
+let database: TestDatabase;
 let db: Db;
 
 beforeAll(async () => {
-  db = await openPglite('memory://');
+  database = await openTestDatabase({ empty: true });
+  db = database.db;
   await migrate(db, (tx) => fillDemoData(tx, began, () => {}));
 });
-afterAll(() => db.close());
+afterAll(() => database.close());
 
-describe('the simulation', { tags: ['sql'] }, () => {
+describe('the simulation', () => {
   it('does each step on one backend only', async () => {
     const before = new Date(began.getTime() - stepInterval);
     expect(await step(db, () => 0.99, before)).toBe(true);

@@ -1,5 +1,5 @@
-import { takeDeliveries } from '../business/deliveries';
 import type { Db } from '../database/db';
+import { takeDeliveries } from '../records/deliveries';
 import { hostWarehouseId, mainId, platformId } from '../seed/organisations';
 import { isFirstInPeriod } from './once-per-period';
 import { advanceReports, startReport } from './reports';

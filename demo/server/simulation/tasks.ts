@@ -1,6 +1,6 @@
-import { dayOf } from '../business/days';
 import { type Db, first } from '../database/db';
 import { lockTasks } from '../messages/task-lock';
+import { dayOf } from '../records/days';
 import { type Kind, kinds, outcomeOf } from '../seed/messages/tasks';
 import { remindCreator } from './notify';
 import { type Job, nextStep, type RandomNumber, status } from './steps';

@@ -2,17 +2,17 @@ import type { FastifyRequest } from 'fastify';
 import { socialOrigins, type Urls } from '../../hosts';
 import { providerIds } from '../../identity/providers';
 import { type Db, first } from '../database/db';
-import { Failure, invalid } from '../http/failure';
 import type { Input } from '../http/input';
 import { refuseForeignOrigin } from '../http/own-pages-only';
 import type { Call, Deps, OpenCall, Service } from '../http/service';
 import { toWireRows } from '../http/wire';
+import { Failure, invalid } from '../reply/failure';
 import { refuseActing } from '../session/context';
 import { sessionOfCookie } from '../session/sessions';
 import { cookieName, cookieRules, isSecure } from '../session/sign-on-cookie';
 import { hashSecret, newSecret } from '../session/tokens';
+import { type Account, bind, isSecret, keepForLater, ownerOf } from '../sign-in/connection';
 import { proceed } from '../sign-in/proceed';
-import { type Account, bind, isSecret, keepForLater, ownerOf } from './connection';
 
 /** Milliseconds that a visitor may spend on the provider's pages. */
 const requestLifetime = 10 * 60_000;

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../database/db';
-import { invalid } from '../http/failure';
 import { Input } from '../http/input';
 import { refuseForeignOrigin } from '../http/own-pages-only';
 import { succeeded } from '../http/reply';
 import { senderLimit } from '../http/sender-limit';
 import type { Service } from '../http/service';
 import { toWireRows } from '../http/wire';
+import { invalid } from '../reply/failure';
 import { sessionOfCookie } from '../session/sessions';
 import { cookieName } from '../session/sign-on-cookie';
 

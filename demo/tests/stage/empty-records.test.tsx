@@ -1,16 +1,23 @@
 import { list } from '@oms/shell/testing';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { ChannelsPage } from '../../console/channels/ChannelsPage';
+import { channels } from '../../console/kinds/channels';
+import { DefinedList } from '../../console/kinds/definition';
+import { returns } from '../../console/kinds/returns';
 import { OrdersPage } from '../../console/orders/OrdersPage';
 import { CHANNEL, ORDER, RETURN } from '../../console/records/kinds';
-import { ReturnsPage } from '../../console/returns/ReturnsPage';
 import { consoleStage } from './support/console';
 
 const main = page.getByRole('main');
 
 test.each([
-  ['channels', CHANNEL, <ChannelsPage key="channels" />, 'Connect a store', [['New channel', CHANNEL.add]]],
+  [
+    'channels',
+    CHANNEL,
+    <DefinedList key="channels" {...channels} />,
+    'Connect a store',
+    [['New channel', CHANNEL.add]],
+  ],
   [
     'orders',
     ORDER,
@@ -24,7 +31,7 @@ test.each([
   [
     'returns',
     RETURN,
-    <ReturnsPage key="returns" />,
+    <DefinedList key="returns" {...returns} />,
     'Goods that buyers send back',
     [['See the orders', ORDER.list]],
   ],

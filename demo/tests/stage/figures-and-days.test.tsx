@@ -1,9 +1,10 @@
 import { list } from '@oms/shell/testing';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { DefinedList } from '../../console/kinds/definition';
+import { deliverRules } from '../../console/kinds/deliver-rules';
 import { ProductPage } from '../../console/products/ProductPage';
 import { PurchasePage } from '../../console/purchases/PurchasePage';
-import { DeliverRulesPage } from '../../console/rules/DeliverRulesPage';
 import { consoleStage } from './support/console';
 
 const main = page.getByRole('main');
@@ -47,7 +48,7 @@ test('weights of a rule have separators, and its long name ends in dots within i
   };
   await consoleStage({
     path: '/home/rules/warehouseDeliver',
-    pages: [{ path: '/home/rules/warehouseDeliver', element: <DeliverRulesPage /> }],
+    pages: [{ path: '/home/rules/warehouseDeliver', element: <DefinedList {...deliverRules} /> }],
     services: { replies: { 'GET /api/v1/DeliverRule/findByPage': list([rule]) } },
   });
   await expect.element(main.getByText('From 9,000 g')).toBeVisible();

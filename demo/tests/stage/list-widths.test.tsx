@@ -1,8 +1,9 @@
 import { list } from '@oms/shell/testing';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { DefinedList } from '../../console/kinds/definition';
+import { outbound } from '../../console/kinds/outbound';
 import { OrdersPage } from '../../console/orders/OrdersPage';
-import { OutboundListPage } from '../../console/outbound/OutboundListPage';
 import { consoleStage } from './support/console';
 
 /** The longest values that the demo's services have. */
@@ -19,7 +20,12 @@ const rows = (row: object) => Array.from({ length: 12 }, (_, at) => ({ id: Strin
 
 const LISTS = [
   ['/home/b2corder', <OrdersPage key="orders" />, 'GET /api/v2/deliverOrder/findByPage', ORDER],
-  ['/home/outbound/list', <OutboundListPage key="outbound" />, 'GET /api/v2/outbound/findByPage', OUTBOUND],
+  [
+    '/home/outbound/list',
+    <DefinedList key="outbound" {...outbound} />,
+    'GET /api/v2/outbound/findByPage',
+    OUTBOUND,
+  ],
 ] as const;
 
 const languages = ['en', 'zh-CN'] as const;

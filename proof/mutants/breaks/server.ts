@@ -9,7 +9,7 @@ export const server: readonly Break[] = [
     replace: "if (!found) return { id, roleLabel: 'CLIENT' };",
     harm: 'A user reads the orders of any organisation by its id.',
     tests: [
-      'demo/server/session/auth.test.ts',
+      'demo/server/sign-in/auth.test.ts',
       'demo/server/organisations/organisations.test.ts',
       'demo/server/business/data.test.ts',
     ],
@@ -20,7 +20,7 @@ export const server: readonly Break[] = [
     find: 'where s.id = $1 and s.ended_at is null and s.expires_at > $2`;',
     replace: 'where s.id = $1 and s.expires_at > $2`;',
     harm: 'A token works on after the sign-out.',
-    tests: ['demo/server/session/auth.test.ts', 'demo/server/session/sessions.test.ts'],
+    tests: ['demo/server/sign-in/auth.test.ts', 'demo/server/session/sessions.test.ts'],
   },
   {
     name: 'ticket-used-twice',
@@ -28,7 +28,7 @@ export const server: readonly Break[] = [
     find: 't.hash = $1 and t.used_at is null and',
     replace: 't.hash = $1 and',
     harm: 'Whoever reads an address in a log signs in by its ticket.',
-    tests: ['demo/server/session/auth.test.ts', 'demo/server/session/sessions.test.ts'],
+    tests: ['demo/server/sign-in/auth.test.ts', 'demo/server/session/sessions.test.ts'],
   },
   {
     name: 'ticket-for-any-origin',
@@ -36,23 +36,23 @@ export const server: readonly Break[] = [
     find: 'and t.origin = $3 and',
     replace: 'and length($3) >= 0 and',
     harm: 'A ticket that was made for one site signs in at another.',
-    tests: ['demo/server/session/auth.test.ts', 'demo/server/session/sessions.test.ts'],
+    tests: ['demo/server/sign-in/auth.test.ts', 'demo/server/session/sessions.test.ts'],
   },
   {
     name: 'foreign-page-signs-on',
-    file: 'demo/server/session/auth.ts',
+    file: 'demo/server/sign-in/auth.ts',
     find: "if (cookie && !origins.includes(request.headers.origin ?? '')) throw new Failure(403);",
     replace: '',
     harm: 'Any page of the web gets a token of its visitor.',
-    tests: ['demo/server/session/auth.test.ts', 'demo/server/session/allow-origins.test.ts'],
+    tests: ['demo/server/sign-in/auth.test.ts', 'demo/server/sign-in/allow-origins.test.ts'],
   },
   {
     name: 'acting-as-everybody',
-    file: 'demo/server/session/act-as.ts',
+    file: 'demo/server/sign-in/act-as.ts',
     find: 'if (!user.isSuper || user.actorId !== null) throw new Failure(403);',
     replace: 'if (user.actorId !== null) throw new Failure(403);',
     harm: 'Every user acts as every other.',
-    tests: ['demo/server/session/act-as.test.ts'],
+    tests: ['demo/server/sign-in/act-as.test.ts'],
   },
   {
     name: 'short-passwords',
@@ -68,7 +68,7 @@ export const server: readonly Break[] = [
     find: 'if (own.n >= allowedFailures)',
     replace: 'if (own.n < 0)',
     harm: 'A password can be guessed without a pause.',
-    tests: ['demo/server/session/auth.test.ts', 'demo/server/sign-in/sign-in.test.ts'],
+    tests: ['demo/server/sign-in/auth.test.ts', 'demo/server/sign-in/sign-in.test.ts'],
   },
   {
     name: 'code-used-twice',
@@ -164,7 +164,7 @@ export const server: readonly Break[] = [
   },
   {
     name: 'day-in-the-wrong-zone',
-    file: 'demo/server/business/days.ts',
+    file: 'demo/server/records/days.ts',
     find: 'const offsetInMs = 8 * 3_600_000;',
     replace: 'const offsetInMs = 0;',
     harm: 'The orders of the morning count for yesterday.',
@@ -228,7 +228,7 @@ export const server: readonly Break[] = [
   },
   {
     name: 'foreign-attachment-deleted',
-    file: 'demo/server/files/attachments.ts',
+    file: 'demo/server/records/attachments.ts',
     find: 'where id = $1 and owner_id = $2 and',
     replace: 'where id = $1 and $2::bigint is not null and',
     harm: 'A user deletes the files of others.',

@@ -71,7 +71,7 @@ async function rows(): Promise<string[]> {
   return found.map(({ row }) => row);
 }
 
-it('answers nobody who does not know the secret, and notes nothing for them', { tags: ['sql'] }, async () => {
+it('answers nobody who does not know the secret, and notes nothing for them', async () => {
   const { ask, subscribe } = stage();
   for (const known of ['', 'another', `${secret}x`, secret.slice(1)]) {
     expect(await subscribe(0, 'en', known)).toBe(404);
@@ -81,9 +81,7 @@ it('answers nobody who does not know the secret, and notes nothing for them', { 
   expect(await ask('vhost', { vhost: '/' })).toBe('allow');
 });
 
-it('lets a user hear of organisations that the user may see, in languages that there are', {
-  tags: ['sql'],
-}, async () => {
+it('lets a user hear of organisations that the user may see, in languages that there are', async () => {
   const { subscribe, log } = stage();
   for (const [context, lang] of [
     [closed, 'en'],
@@ -103,7 +101,7 @@ it('lets a user hear of organisations that the user may see, in languages that t
   expect(log).toEqual([]);
 });
 
-it('serves as many subscriptions of a user as the limit says: the last ones', { tags: ['sql'] }, async () => {
+it('serves as many subscriptions of a user as the limit says: the last ones', async () => {
   const { subscribe, time } = stage();
   for (const lang of ['en', 'fr', 'it', 'en', 'pl', 'sv']) {
     time.now += 1_000;
@@ -112,9 +110,7 @@ it('serves as many subscriptions of a user as the limit says: the last ones', { 
   expect(await rows()).toEqual(['0 en', '0 pl', '0 sv']);
 });
 
-it('asks the database so many questions at once as the gate lets through, and denies what has no place', {
-  tags: ['sql'],
-}, async () => {
+it('asks the database so many questions at once as the gate lets through, and denies what has no place', async () => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

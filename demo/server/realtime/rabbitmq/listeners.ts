@@ -1,6 +1,6 @@
 import { type Db, first } from '../../database/db';
-import { Failure } from '../../http/failure';
 import { Input } from '../../http/input';
+import { Failure } from '../../reply/failure';
 import { contextOf } from '../../session/context';
 
 /** One who has subscribed at the broker. */

@@ -67,7 +67,7 @@ async function publisherAt(url: URL, db: Database = database.db, ahead = 0) {
   return { log, publisher, metrics };
 }
 
-it('sends the counts of one user while those of another are being read', { tags: ['sql'] }, async () => {
+it('sends the counts of one user while those of another are being read', async () => {
   const { sent, url } = await fakeBroker();
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -89,9 +89,7 @@ it('sends the counts of one user while those of another are being read', { tags:
   await sent.when((key) => key === `notify_stats.${slow}.0.en`);
 });
 
-it('says once that its line is lost, and that it is there again, sends all then, and counts it', {
-  tags: ['sql'],
-}, async () => {
+it('says once that its line is lost, and that it is there again, sends all then, and counts it', async () => {
   const { sent, cut, url } = await fakeBroker();
   const { log, metrics } = await publisherAt(url);
   const all = users.flatMap((user) => ['de', 'en'].map((lang) => `notify_stats.${user}.0.${lang}`));

@@ -1,6 +1,6 @@
 import { dashboardStatuses } from '../../business/dashboard';
-import { dayOf, startOfDay } from '../../business/days';
 import type { Row, Table } from '../../database/insert';
+import { dayOf, startOfDay } from '../../records/days';
 import { mainId } from '../organisations';
 import { carriers } from '../places';
 import { Random } from '../random';

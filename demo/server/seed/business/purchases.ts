@@ -1,5 +1,5 @@
-import { dayOf } from '../../business/days';
 import type { Row, Table } from '../../database/insert';
+import { dayOf } from '../../records/days';
 import { mainId } from '../organisations';
 import { Random } from '../random';
 import { distribute } from '../scale';

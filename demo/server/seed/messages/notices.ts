@@ -1,5 +1,5 @@
-import { dayOf } from '../../business/days';
 import type { Table } from '../../database/insert';
+import { dayOf } from '../../records/days';
 import { hostWarehouseId, mainId, newcomerId, platformId } from '../organisations';
 import { Random } from '../random';
 import {

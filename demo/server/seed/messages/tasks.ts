@@ -1,5 +1,5 @@
-import { dayOf } from '../../business/days';
 import type { Row, Table } from '../../database/insert';
+import { dayOf } from '../../records/days';
 import { productLineRows } from '../business/references';
 import { type DocumentName, fileId } from '../files';
 import { mainId } from '../organisations';
