@@ -71,7 +71,6 @@ export default defineConfig(async () => ({
           'src/**/*.test.{ts,tsx}',
           'elements/**/*.test.{ts,tsx}',
           'scripts/**/*.test.ts',
-          'proof/**/*.test.ts',
           'tools/**/*.test.ts',
           'testing/**/*.test.ts',
           'site/**/*.test.ts',
@@ -80,14 +79,9 @@ export default defineConfig(async () => ({
           pool: 'threads',
           isolate: false,
           testTimeout: 30_000,
-          exclude: ['proof/{attacks,engines,hosts}/**', 'proof/*/node_modules/**'],
         },
       ),
-      project(
-        'contract',
-        ['tests/contract/**/*.test.ts', 'tests/faults/**/*.test.ts', 'proof/attacks/**/*.test.ts'],
-        { isolate: false },
-      ),
+      project('contract', ['tests/contract/**/*.test.ts', 'tests/faults/**/*.test.ts'], { isolate: false }),
       await stage('stage', {}),
       // The console has React itself, whose `Activity` keeps its pages; axe looks at each state once.
       await stage('stage with Preact', preact, ['tests/stage/console/**', 'tests/stage/accessibility/**']),
@@ -99,7 +93,7 @@ export default defineConfig(async () => ({
         isolate: false,
         exclude: ['demo/tests/**'],
       }),
-      project('hosts', ['tests/hosts/**/*.test.ts', 'proof/hosts/**/*.test.ts'], {
+      project('hosts', ['tests/hosts/**/*.test.ts'], {
         globalSetup: seeds,
         isolate: false,
       }),
@@ -114,15 +108,6 @@ export default defineConfig(async () => ({
         hookTimeout: 600_000,
         testTimeout: 300_000,
       }),
-      // Of `npm run test:engines`, which sets it: starts the demo and WebKit.
-      ...(process.env.TEST_ENGINE === 'webkit'
-        ? [
-            project('webkit', ['proof/engines/**/*.test.ts'], {
-              globalSetup: './tests/support/start-demo.ts',
-              bail: 1,
-            }),
-          ]
-        : []),
       // Needs what demo/tests/run-services.ts starts; some break what others use.
       project('services', ['demo/tests/services/**/*.test.ts'], { fileParallelism: false }),
     ],

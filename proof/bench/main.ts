@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
-import { buildStale } from '../../scripts/build';
 import type { Bench } from './bench';
 import { startBrowser } from './browser';
 
@@ -24,7 +23,6 @@ async function main(given: readonly string[]): Promise<void> {
   if (unknown.length > 0) {
     throw new Error(`There is no bench ${unknown.join(', ')}; there are ${known.join(', ')}.`);
   }
-  await buildStale(['cdn']);
   const load = loadavg()[0]?.toFixed(1);
   console.log(`${cpus().length} cores, load ${load}; medians, ratios to the first case\n`);
   const browser = await startBrowser();

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Urls } from '@oms/demo/hosts';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import type { Urls } from '../../demo/hosts';
 import type { Account } from './accounts';
 import { countCall, type Tally } from './tally';
 

@@ -1,5 +1,5 @@
 import { tableOf } from '@oms/tools/markdown';
-import { quantile, threeInSeconds } from '../support/quantile';
+import { quantile, threeInSeconds } from '@oms/tools/quantile';
 import type { Tally } from './tally';
 
 /** What one thing has done to people and sockets. */

@@ -1,6 +1,6 @@
-import type { Urls } from '../../demo/hosts';
-import { createMeter } from '../simulate/meter';
-import { type LeadingPage, openPage } from '../simulate/page';
+import type { Urls } from '@oms/demo/hosts';
+import { createMeter } from '@oms/tools/simulation/meter';
+import { type LeadingPage, openPage } from '@oms/tools/simulation/page';
 import { realClock, realWorld } from '../simulate/real';
 import { within } from '../support/until';
 import type { Account } from './accounts';

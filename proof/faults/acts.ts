@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { demoPassword } from '@oms/demo/server/seed/accounts';
 import type { Page } from 'playwright-core';
-import { demoPassword } from '../../demo/server/seed/accounts';
 import { within } from '../support/until';
 import { type Tried, unique } from './case';
 import { report, reportsOf, sendUntilThere } from './feedback';

@@ -1,6 +1,6 @@
 import { tableOf } from '@oms/tools/markdown';
+import { quantile, threeInSeconds } from '@oms/tools/quantile';
 import type { ProofRun } from '../proof';
-import { quantile, threeInSeconds } from '../support/quantile';
 import type { Case, Tried } from './case';
 import type { Stage } from './stage';
 import type { Visitor } from './visitor';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checks } from './checks/all';
 import { type Engine, engines } from './engines';
-import { libraryPages, placePages } from './pages';
+import { keysPages, libraryPages, nativesPages, placePages } from './pages';
 import { runPages } from './run';
 import { failures } from './table';
 
@@ -13,6 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => engine?.close());
 
-it.each([...libraryPages, ...placePages])('$name and the shell leave each other alone', async (page) => {
-  expect(failures(await runPages(engine!, [page], checks))).toEqual([]);
-});
+it.each([...libraryPages, ...keysPages, ...nativesPages, ...placePages])(
+  '$name and the shell leave each other alone',
+  async (page) => {
+    expect(failures(await runPages(engine!, [page], checks))).toEqual([]);
+  },
+);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { at } from '@oms/tools/paths';
+import { installed } from '../support/installed';
 import type { HostPage } from './pages';
 import type { Tries } from './tries';
 
@@ -12,7 +12,7 @@ export interface Row {
 const held = (tries: Tries): number => tries.filter(({ failure }) => failure === undefined).length;
 
 const versionOf = (name: string): string =>
-  (JSON.parse(readFileSync(at('node_modules', name, 'package.json'), 'utf8')) as { version: string }).version;
+  (JSON.parse(readFileSync(installed(name, 'package.json'), 'utf8')) as { version: string }).version;
 
 /** `held of tried` of each check, a line for a page. */
 export function table(rows: readonly Row[], checks: readonly string[]): string {

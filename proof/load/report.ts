@@ -1,6 +1,6 @@
 import { tableOf } from '@oms/tools/markdown';
+import { quantile, threeInMilliseconds } from '@oms/tools/quantile';
 import { count } from '../simulate/report';
-import { quantile, threeInMilliseconds } from '../support/quantile';
 import type { SocketsRow, ViewsRow } from './measure';
 import type { Pushed } from './protocol';
 

@@ -1,7 +1,6 @@
-import { buildStale } from '../../scripts/build';
 import { checks } from '../hosts/checks/all';
 import { engines } from '../hosts/engines';
-import { libraryPages, nativesPages, placePages } from '../hosts/pages';
+import { keysPages, libraryPages, nativesPages, placePages } from '../hosts/pages';
 import { runPages } from '../hosts/run';
 import { failures, type Row, sum, table } from '../hosts/table';
 import type { Proof, ProofRun } from '../proof';
@@ -15,7 +14,7 @@ const QUICK = /^(Bootstrap 2|jQuery UI|Prototype|the strictest)/;
 async function inEngine(name: string, run: ProofRun): Promise<string> {
   const engine = await engines[name]!();
   if (!engine) return `**${name}**: not on this machine.`;
-  const all = [...libraryPages, ...nativesPages, ...placePages].filter(({ notIn }) => notIn !== name);
+  const all = [...libraryPages, ...keysPages, ...nativesPages, ...placePages].filter(({ notIn }) => notIn !== name);
   const pages = run.quick ? all.filter((page) => QUICK.test(page.name)) : all;
   const rows: Row[] = [];
   try {
@@ -35,7 +34,6 @@ async function inEngine(name: string, run: ProofRun): Promise<string> {
 const proof: Proof = {
   about: 'the shell on pages of old libraries, and what these keep of their own',
   async run(run) {
-    await buildStale();
     const names = run.quick ? ['Chromium'] : Object.keys(engines);
     // Beside each other: each waits for its browser most of the time.
     const texts = await Promise.all(names.map((name) => inEngine(name, run)));

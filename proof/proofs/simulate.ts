@@ -1,8 +1,9 @@
+import { callsOfFirstView } from '@oms/tools/simulation/first-view';
+import { nineOClock } from '@oms/tools/simulation/morning';
+import { AS_BUILT, type Design, type People } from '@oms/tools/simulation/people';
+import { restart } from '@oms/tools/simulation/restart';
 import type { Proof, ProofRun } from '../proof';
 import { faultsOfMorning, faultsOfRestart } from '../simulate/check';
-import { callsOfFirstView } from '../simulate/first-view';
-import { nineOClock } from '../simulate/morning';
-import { AS_BUILT, type Design, type People } from '../simulate/people';
 import { compareWithReal } from '../simulate/real';
 import {
   attemptsTable,
@@ -12,7 +13,6 @@ import {
   type RestartRow,
   restartTable,
 } from '../simulate/report';
-import { restart } from '../simulate/restart';
 
 const TABS = 20;
 

@@ -1,7 +1,6 @@
-import { ANNOUNCEMENTS_EVERY } from '../../src/domain/announcements/store';
-import { NOTICES_EVERY } from '../../src/domain/notices/store';
-import { quantile } from '../support/quantile';
-import { mostOf } from './meter';
+import { quantile } from '@oms/tools/quantile';
+import { mostOf } from '@oms/tools/simulation/meter';
+import { ANNOUNCEMENTS_EVERY, NOTICES_EVERY } from '@oms/tools/simulation/page';
 import type { MorningRow, RestartRow } from './report';
 
 /** ms in which 95 of 100 pages are back: in sight they check every 5 s, hidden ones once a minute, and then there is a handshake. */

@@ -3,20 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { tableOf } from '@oms/tools/markdown';
+import { threeInSeconds } from '@oms/tools/quantile';
+import { seeded } from '@oms/tools/seeded';
+import { hiddenClock } from '@oms/tools/simulation/clock';
+import { createMeter, type Meter, mostOf } from '@oms/tools/simulation/meter';
+import { type LeadingPage, loadRealStomp, openPage, type World } from '@oms/tools/simulation/page';
+import { AS_BUILT } from '@oms/tools/simulation/people';
+import { restart } from '@oms/tools/simulation/restart';
 import { WebSocket } from 'ws';
-import type { Clock } from '../../src/core/platform/clock';
-import * as stomp from '../../src/core/realtime/socket/stomp';
 import type { ProofRun } from '../proof';
 import { peopleOf, startBackend } from '../support/backend';
-import { proofPortBase } from '../support/port-base';
-import { threeInSeconds } from '../support/quantile';
-import { seeded } from '../support/seeded';
+import { freePortBase } from '../support/port-base';
 import { until, within } from '../support/until';
-import { hiddenClock } from './clock';
-import { createMeter, type Meter, mostOf } from './meter';
-import { type LeadingPage, openPage, type World } from './page';
-import { AS_BUILT } from './people';
-import { restart } from './restart';
 
 /** Part of the pages that somebody looks at. */
 const LOOKING = 0.5;
@@ -28,7 +26,7 @@ const OPENING = 20_000;
 const LONGEST = 120_000;
 
 /** The time of the machine. */
-export const realClock: Clock = {
+export const realClock: World['clock'] = {
   now: () => Date.now(),
   after(ms, fn) {
     const timer = setTimeout(fn, ms);
@@ -97,7 +95,7 @@ function busiestReturn({ inSight, hidden }: Returned): number {
 }
 
 async function killAndRestart(pages: number, print: (text: string) => void): Promise<Returned> {
-  const portBase = proofPortBase();
+  const portBase = await freePortBase();
   const folder = mkdtempSync(join(tmpdir(), 'oms-proof-'));
   const opened: LeadingPage[] = [];
   let backend = await startBackend({ portBase, folder });
@@ -174,7 +172,7 @@ export function realWorld(
       socket.on('error', () => {});
       return socket as unknown as globalThis.WebSocket;
     },
-    loadStomp: async () => stomp,
+    loadStomp: loadRealStomp,
     send(url, headers, signal) {
       meter.count('poll', Date.now() - began);
       return fetch(url, { headers: { ...headers, origin }, signal });

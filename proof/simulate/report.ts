@@ -1,8 +1,8 @@
 import { tableOf } from '@oms/tools/markdown';
-import { threeInSeconds } from '../support/quantile';
-import { mostOf, sumOf } from './meter';
-import type { Morning } from './morning';
-import type { Restart } from './restart';
+import { threeInSeconds } from '@oms/tools/quantile';
+import { mostOf, sumOf } from '@oms/tools/simulation/meter';
+import type { Morning } from '@oms/tools/simulation/morning';
+import type { Restart } from '@oms/tools/simulation/restart';
 
 /** A whole number as English writes it; small ones with a digit behind the point. */
 export const count = (value: number): string =>

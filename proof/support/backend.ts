@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { demoHosts, type Urls, urlsOf } from '@oms/demo/hosts';
+import { hasEnded } from '@oms/demo/support/has-ended';
 import { at } from '@oms/tools/paths';
-import { demoHosts, type Urls, urlsOf } from '../../demo/hosts';
-import { hasEnded } from '../../demo/support/has-ended';
 import { until } from './until';
 
 /** ms: a start with many people on a busy machine. */

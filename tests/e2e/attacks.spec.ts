@@ -1,5 +1,5 @@
-import { markup } from '../../proof/attacks/payloads';
-import { witness } from '../../proof/attacks/witness';
+import { markup } from '../../tools/attacks/payloads';
+import { witness } from '../../tools/attacks/witness';
 import { portBase } from '../support/start-demo';
 import { expectHarmless } from './support/attack';
 import { businessPages, expectSignedIn, hosts, keepToasts } from './support/demo';

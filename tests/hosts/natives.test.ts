@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { replacedPages } from '../../proof/hosts/replaced-natives';
+import { replacedPages } from '../../tools/replaced-natives';
 import { hostStage, hostStages } from '../support/host-stage';
 import { pressedWorld as world } from './support/host-world';
 import { JOURNEY_MARKUP, type Journey, travel } from './support/journey';

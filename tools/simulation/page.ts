@@ -18,6 +18,11 @@ import { checkStats as checkNotices } from '../../src/domain/notices/api';
 import { NOTICE_STATS } from '../../src/domain/notices/paths';
 import { NOTICES_EVERY } from '../../src/domain/notices/store';
 
+export { ANNOUNCEMENTS_EVERY, NOTICES_EVERY };
+
+/** The way to a broker that a real page has. */
+export const loadRealStomp: LoadStomp = () => import('../../src/core/realtime/socket/stomp');
+
 /** The surroundings of a simulated page: its time, its service over HTTP, and the broker. */
 export interface World {
   readonly clock: Clock;

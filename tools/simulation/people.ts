@@ -1,4 +1,4 @@
-import { seeded } from '../support/seeded';
+import { seeded } from '../seeded';
 import { type CountedClock, countedClock } from './clock';
 import { createMeter, type Meter } from './meter';
 import { countedService, type Service } from './service';

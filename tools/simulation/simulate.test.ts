@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { ANNOUNCEMENTS_EVERY } from '../../src/domain/announcements/store';
-import { NOTICES_EVERY } from '../../src/domain/notices/store';
-import { quantile } from '../support/quantile';
+import { quantile } from '../quantile';
 import { callsOfFirstView } from './first-view';
 import { mostOf, sumOf } from './meter';
 import { nineOClock } from './morning';
+import { ANNOUNCEMENTS_EVERY, NOTICES_EVERY } from './page';
 import { AS_BUILT, leadersOf } from './people';
 import { restart } from './restart';
 

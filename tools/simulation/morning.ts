@@ -1,6 +1,6 @@
 import { AFTER_START } from '../../src/core/realtime/realtime';
-import { quantile } from '../support/quantile';
-import { seeded } from '../support/seeded';
+import { quantile } from '../quantile';
+import { seeded } from '../seeded';
 import { callsOfFirstView } from './first-view';
 import { mostOf, sumOf } from './meter';
 import { type Design, leadersOf, type People, runPeople } from './people';
