@@ -1,12 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
-import type { Bench } from './bench';
+import { type Bench, ROUNDS } from './bench';
 import { startBrowser } from './browser';
 
 const folder = join(import.meta.dirname, 'benches');
-
-const ROUNDS = 9;
 
 /**
  * `npm run bench -- menu organisations`: those; all by default. `--rounds=3` for a quick look at those that take their time.
