@@ -252,7 +252,13 @@ const keysPage = (name: string, library: string, file: string, bind: string, hea
 
 /** Libraries that listen for the keys of a page at its document. */
 export const keysPages: readonly HostPage[] = [
-  keysPage('Mousetrap', 'mousetrap', 'mousetrap.js', `Mousetrap.bind('${KEYS}'.split(','), ${pressed});`),
+  // Its `keypress`, the default for letters, comes after the keydown at which the shell takes `/`.
+  keysPage(
+    'Mousetrap',
+    'mousetrap',
+    'mousetrap.js',
+    `Mousetrap.bind('${KEYS}'.split(','), ${pressed}, 'keydown');`,
+  ),
   keysPage('hotkeys-js', 'hotkeys-js', 'dist/hotkeys-js.umd.cjs', `hotkeysLibrary('${KEYS}', ${pressed});`),
   keysPage('keymaster', 'keymaster', 'keymaster.js', `key('${KEYS}', ${pressed});`),
   keysPage(
