@@ -74,8 +74,10 @@ function installedBy(packages: Lock['packages']): ReadonlySet<string> {
   const found = new Set<string>();
   const queue = [''];
   for (const from of queue) {
-    const { peerDependenciesMeta: meta = {}, ...locked } = packages[from] ?? {};
-    const peers = Object.keys(locked.peerDependencies ?? {}).filter((name) => !meta[name]?.optional);
+    const locked: Partial<Locked> = packages[from] ?? {};
+    const peers = Object.keys(locked.peerDependencies ?? {}).filter(
+      (name) => !locked.peerDependenciesMeta?.[name]?.optional,
+    );
     const needed = [...Object.keys({ ...locked.dependencies, ...locked.optionalDependencies }), ...peers];
     for (const path of needed.map((name) => resolved(from, name, packages))) {
       if (!packages[path] || found.has(path)) continue;
