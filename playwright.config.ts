@@ -1,14 +1,13 @@
 import { defineConfig } from '@playwright/test';
-import { findFirefox } from './proof/support/engines';
 import { projects } from './scripts/test/alone';
 import { browserArgs, findBrowser } from './tools/browser.mjs';
 
 /** Firefox as its maker builds it, with a mouse and without motion, as the tests of Chromium have it. */
-const firefox = () => ({
+const firefox = (executablePath: string) => ({
   browserName: 'firefox' as const,
   channel: 'moz-firefox',
   launchOptions: {
-    executablePath: findFirefox(),
+    executablePath,
     firefoxUserPrefs: {
       'ui.primaryPointerCapabilities': 6,
       'ui.allPointerCapabilities': 6,
@@ -42,6 +41,6 @@ export default defineConfig({
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: await findBrowser(), args: browserArgs },
-    ...(process.env.E2E_ENGINE === 'firefox' ? firefox() : {}),
+    ...(process.env.E2E_FIREFOX ? firefox(process.env.E2E_FIREFOX) : {}),
   },
 });

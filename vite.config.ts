@@ -326,7 +326,7 @@ export const settings = {
 
   /** dist/bench/<name>.js: what stands beside the shell on the page that measures it, and the least that such a page can be. */
   bench: (name: 'page' | 'floor', replies: object) =>
-    classic(`proof/bench/page/${name}.ts`, 'dist/bench', `${name}.js`, {
+    classic(`tools/bench-page/${name}.ts`, 'dist/bench', `${name}.js`, {
       define: { __OMS_REPLIES__: JSON.stringify(replies) },
       build: { sourcemap: false },
     }),

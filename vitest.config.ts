@@ -17,8 +17,6 @@ const project = (name: string, include: string[], options = {}) => ({
   test: { name, include, environment: 'node', ...options },
 });
 
-const seeds = './demo/tests/support/seed-data.ts';
-
 /** The elements and widgets in a real browser, from the sources, on the fake services of testing/. */
 const stage = async (renderer: Renderer, settings: UserConfig = {}) => ({
   extends: true as const,
@@ -66,7 +64,6 @@ export default defineConfig(async () => ({
           'contract/**/*.test.ts',
           'node/**/*.test.ts',
           'scripts/**/*.test.ts',
-          'proof/**/*.test.ts',
           'tools/**/*.test.ts',
           'testing/**/*.test.ts',
           'site/**/*.test.ts',
@@ -75,22 +72,18 @@ export default defineConfig(async () => ({
           pool: 'threads',
           isolate: false,
           testTimeout: 30_000,
-          exclude: ['proof/{attacks,engines,hosts}/**', 'proof/*/node_modules/**'],
         },
       ),
       project(
         'contract',
-        ['tests/contract/**/*.test.ts', 'tests/faults/**/*.test.ts', 'proof/attacks/**/*.test.ts'],
+        ['tests/contract/**/*.test.ts', 'tests/faults/**/*.test.ts'],
         { isolate: false },
       ),
       await stage('react'),
       await stage('preact', preact),
       // The elements in the environments that hosts test in, a file for each.
       project('environments', ['tests/environments/*.test.ts']),
-      project('hosts', ['tests/hosts/**/*.test.ts', 'proof/hosts/**/*.test.ts'], {
-        globalSetup: seeds,
-        isolate: false,
-      }),
+      project('hosts', ['tests/hosts/**/*.test.ts'], { isolate: false }),
       // Installs the package as a consumer does, with npm.
       project('package', ['tests/package/**/*.test.ts'], {
         hookTimeout: 600_000,
@@ -102,15 +95,6 @@ export default defineConfig(async () => ({
         hookTimeout: 600_000,
         testTimeout: 300_000,
       }),
-      // Of `npm run test:engines`, which sets it: starts the demo and WebKit.
-      ...(process.env.TEST_ENGINE === 'webkit'
-        ? [
-            project('webkit', ['proof/engines/**/*.test.ts'], {
-              globalSetup: './tests/e2e/support/start-demo.ts',
-              bail: 1,
-            }),
-          ]
-        : []),
       // Needs what `npm run test:services` starts; some break what others use.
       project('services', ['tests/services/**/*.test.ts'], { fileParallelism: false }),
     ],

@@ -68,7 +68,7 @@ const steps: readonly Step[] = [
   {
     name: 'bench',
     words: 'the page that measures the shell',
-    inputs: [...library, 'tests/bench', 'proof/bench', 'scripts/sizes'],
+    inputs: [...library, 'tools/bench-page', 'tools/small-world.ts'],
     outputs: ['dist/bench/index.html', 'dist/bench/shell/oms-shell.js'],
     run: buildBenchPage,
   },

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Urls } from '../../demo/hosts';
-import { openPglite } from '../../demo/server/database/pglite';
-import type { Route } from '../../demo/server/http/service';
-import { demoPassword } from '../../demo/server/seed/accounts';
-import { startServer } from '../../demo/server/server';
+import type { Urls } from '@oms/demo/hosts';
+import { openPglite } from '@oms/demo/server/database/pglite';
+import type { Route } from '@oms/demo/server/http/service';
+import { demoPassword } from '@oms/demo/server/seed/accounts';
+import { startServer } from '@oms/demo/server/server';
 import { attackCalls } from './backend-calls/all';
 import { signIn, uniqueRoutes } from './calls';
 import { attackSignIn } from './sign-in/all';

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { demoPassword } from '@oms/demo/server/seed/accounts';
+import { startDemoProcess } from '@oms/demo/support/demo-process';
 import { browserArgs, findBrowser } from '@oms/tools/browser';
 import { chromium } from 'playwright-core';
-import { demoPassword } from '../../demo/server/seed/accounts';
-import { startDemoProcess } from '../../demo/support/demo-process';
 import { signIn } from './calls';
 import { attackFromPages } from './foreign-pages/all';
 import { attackTexts } from './foreign-texts/all';

@@ -1,5 +1,5 @@
-import type { Urls } from '../../demo/hosts';
-import type { Route } from '../../demo/server/http/service';
+import type { Urls } from '@oms/demo/hosts';
+import type { Route } from '@oms/demo/server/http/service';
 
 export interface Sent {
   readonly method: string;

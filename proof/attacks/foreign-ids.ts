@@ -1,4 +1,4 @@
-import type { Route } from '../../demo/server/http/service';
+import type { Route } from '@oms/demo/server/http/service';
 import type { Sent } from './calls';
 import type { World } from './worlds';
 

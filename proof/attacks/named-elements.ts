@@ -1,7 +1,7 @@
+import { fakeServices } from '@oms/shell/testing';
 import { smallWorld } from '@oms/tools/small-world';
 import type { StaticServer } from '@oms/tools/static-server';
 import type { Browser, Page } from 'playwright-core';
-import { fakeServices } from '../../testing';
 
 const EVIL = 'https://evil.example';
 

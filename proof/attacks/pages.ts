@@ -1,9 +1,10 @@
+import { dangersIn, outlasted, type Witness, witness } from '@oms/tools/attacks/witness';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import { freePortBase } from '../support/port-base';
 import { type Case, HELD, type Tally } from './tally';
-import { dangersIn, outlasted, type Witness, witness } from './witness';
 
 /** First port of the demo that is attacked in a browser. */
-export const portBase = 21_100;
+export const portBase = await freePortBase();
 
 /** The hosts of the demo that pages are opened on. */
 export const at = (offset: number, host = 'localhost') => `http://${host}:${portBase + offset}`;

@@ -1,5 +1,5 @@
+import { markup, texts, urls } from '@oms/tools/attacks/payloads';
 import naughty from 'big-list-of-naughty-strings';
-import { markup, texts, urls } from './payloads';
 
 /** The list writes some bytes as `\x0B`, for suites that read it so; both readings are tried. */
 const asBytes = (text: string): string =>

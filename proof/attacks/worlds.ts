@@ -1,6 +1,6 @@
-import { type Db, first } from '../../demo/server/database/db';
-import { Input } from '../../demo/server/http/input';
-import { copyOrganisation } from '../../demo/server/organisations/copy-organisation';
+import { type Db, first } from '@oms/demo/server/database/db';
+import { Input } from '@oms/demo/server/http/input';
+import { copyOrganisation } from '@oms/demo/server/organisations/copy-organisation';
 
 /** Stands in every text of the victim's. */
 export const MARK = 'qzforeignqz';

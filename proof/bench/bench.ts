@@ -1,5 +1,8 @@
 import type { BenchBrowser } from './browser';
 
+/** How often each case is measured unless the command says otherwise; with less no document gets the figures. */
+export const ROUNDS = 9;
+
 /** One bench is one file in `benches/`, with this as its default export; its file name is its name. */
 export interface Bench {
   /** A line of what is measured. */

@@ -1,10 +1,10 @@
+import { type FakeServicesOptions, fakeServices } from '@oms/shell/testing';
 import { browserArgs, findBrowser } from '@oms/tools/browser';
 import { hostPage } from '@oms/tools/host-page';
 import { at } from '@oms/tools/paths';
 import { smallWorld } from '@oms/tools/small-world';
 import { serveFolder } from '@oms/tools/static-server';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { type FakeServicesOptions, fakeServices } from '../../testing';
 import { BenchPage } from './bench-page';
 import { installProbe } from './probe';
 

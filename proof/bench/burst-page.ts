@@ -1,7 +1,7 @@
+import type { TestServer } from '@oms/demo/server/testing';
 import { hostPage } from '@oms/tools/host-page';
 import { at } from '@oms/tools/paths';
 import { serveFolder } from '@oms/tools/static-server';
-import type { TestServer } from '../../demo/server/testing';
 import type { BenchPage } from './bench-page';
 import { type BenchBrowser, probed } from './browser';
 import { installWatch, type Watch } from './burst-watch';

@@ -1,13 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
-import { buildStale } from '../../scripts/build';
-import type { Bench } from './bench';
+import { type Bench, ROUNDS } from './bench';
 import { startBrowser } from './browser';
 
 const folder = join(import.meta.dirname, 'benches');
-
-const ROUNDS = 9;
 
 /**
  * `npm run bench -- menu organisations`: those; all by default. `--rounds=3` for a quick look at those that take their time.
@@ -24,7 +21,6 @@ async function main(given: readonly string[]): Promise<void> {
   if (unknown.length > 0) {
     throw new Error(`There is no bench ${unknown.join(', ')}; there are ${known.join(', ')}.`);
   }
-  await buildStale(['cdn']);
   const load = loadavg()[0]?.toFixed(1);
   console.log(`${cpus().length} cores, load ${load}; medians, ratios to the first case\n`);
   const browser = await startBrowser();

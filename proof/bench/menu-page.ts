@@ -1,9 +1,11 @@
+import type { FakeCall } from '@oms/shell/testing';
+import { type MenuSize, menuOf } from '@oms/tools/bench-page/menu-data';
 import type { BrowserContext } from 'playwright-core';
-import { FIRST_PATHS } from '../../src/page/first-calls/paths';
-import type { FakeCall } from '../../testing';
 import type { BenchPage } from './bench-page';
 import type { BenchBrowser } from './browser';
-import { type MenuSize, menuOf } from './menu-data';
+
+/** The call for the menu, where a page does not configure another. */
+const BASE_DATA = '/api/v1/Context/baseData';
 
 export type Mode = 'tree' | 'flyout';
 
@@ -31,8 +33,7 @@ export async function openMenu(
   const page = await browser.open({
     markup: `<oms-sidemenu mode="${mode}"></oms-sidemenu>`,
     replies: {
-      [`GET ${FIRST_PATHS.baseData}`]: ({ params }: FakeCall) =>
-        params.has('noVerify') ? open : held.then(() => own),
+      [`GET ${BASE_DATA}`]: ({ params }: FakeCall) => (params.has('noVerify') ? open : held.then(() => own)),
     },
     ...(context && { context }),
   });
@@ -55,11 +56,11 @@ export async function paintedAfterReply({ page, release }: MenuPage): Promise<nu
       const at = await probe.painted(given.ready);
       return at - probe.replied(given.base);
     },
-    { ready: READY, base: FIRST_PATHS.baseData },
+    { ready: READY, base: BASE_DATA },
   );
   release();
   return painted;
 }
 
 /** Waits until all is there but the menu. */
-export const settledBefore = ({ page }: MenuPage): Promise<void> => page.settled(FIRST_PATHS.baseData);
+export const settledBefore = ({ page }: MenuPage): Promise<void> => page.settled(BASE_DATA);

@@ -1,13 +1,14 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { insertAll } from '../../demo/server/database/insert';
-import { openPglite } from '../../demo/server/database/pglite';
-import { startServer } from '../../demo/server/server';
-import { startTestServer, type TestServer } from '../../demo/server/testing';
+import { insertAll } from '@oms/demo/server/database/insert';
+import { openPglite } from '@oms/demo/server/database/pglite';
+import { startServer } from '@oms/demo/server/server';
+import { startTestServer, type TestServer } from '@oms/demo/server/testing';
+import { freePortBase } from '../support/port-base';
 
-/** First port of the backends under measure; apart from the demo's and from that of the end-to-end tests. */
-export const portBase = Number(process.env.BENCH_PORT_BASE ?? 4500);
+/** First port of the backends under measure. */
+export const portBase = await freePortBase();
 const PORTS_EACH = 20;
 
 export interface OrganisationServer {

@@ -1,30 +1,58 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { demoHosts, urlsOf } from '@oms/demo/hosts';
+import { demoPassword } from '@oms/demo/server/seed/accounts';
+import { startDemoProcess } from '@oms/demo/support/demo-process';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { businessPages, hosts, PASSWORD } from '../../tests/e2e/support/demo';
 import { findWebKit } from '../support/engines';
+import { freePortBase } from '../support/port-base';
 import { type Tab, tabOf } from '../support/tab';
 import { startWebKit, type WebDriver } from '../support/webdriver';
 import { webDriverWire } from '../support/wires';
 
 const ACCOUNT = 'client.admin@oms.test';
 
+const portBase = await freePortBase();
+const hosts = urlsOf(demoHosts(portBase));
+/** A page of each host that shows business data. */
+const businessPages = {
+  billing: `${hosts.billing}/bill/list`,
+  erp: `${hosts.erp}/shipment/list`,
+  partner: `${hosts.partner}/orders`,
+};
+
 /** The main paths of the demo in WebKit, one after another in one browser: each begins signed in, where the one before ended. */
 let driver: WebDriver;
 let page: Tab;
+let stop: () => Promise<void>;
+const data = mkdtempSync(join(tmpdir(), 'oms-webkit-'));
 
 beforeAll(async () => {
+  // Tests count notices, so nothing makes any by itself.
+  stop = await startDemoProcess(portBase, {
+    DATA_DIR: data,
+    DEMO_LIVELY: '0',
+    DEMO_START_CALL: '0',
+    DEMO_SERVED: '0',
+  });
   driver = await startWebKit(findWebKit());
   page = tabOf(webDriverWire(driver));
   await page.go(`${hosts.console}/login`);
   await page.run(`document.cookie = 'lang=en; path=/'`);
 });
-afterAll(() => driver?.close());
+afterAll(async () => {
+  await driver?.close();
+  await stop?.();
+  rmSync(data, { recursive: true, force: true });
+});
 
 it('signs in by the form, for the console, billing and ERP', async () => {
   await page.go(`${hosts.console}/login`);
   await page.press('textbox', /^Account/);
   await page.type(ACCOUNT);
   await page.press('textbox', /^Password/);
-  await page.type(PASSWORD);
+  await page.type(demoPassword);
   await page.key('Enter');
   await page.see('heading', /^Main panel$/);
   for (const address of [businessPages.erp, businessPages.billing]) {
@@ -109,7 +137,7 @@ it('signs out, and comes back to where one was after the next log-in', async () 
   await page.press('textbox', /^Account/);
   await page.type(ACCOUNT);
   await page.press('textbox', /^Password/);
-  await page.type(PASSWORD);
+  await page.type(demoPassword);
   await page.key('Enter');
   await page.see('button', /^Account$/);
   expect(await page.address()).toBe(businessPages.erp);

@@ -1,18 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startCdn } from '@oms/demo/cdn';
+import { demoConfig } from '@oms/demo/config';
+import { startConsole } from '@oms/demo/console-server';
+import { startErp } from '@oms/demo/erp/server';
+import { demoHosts, type Urls, urlsOf } from '@oms/demo/hosts';
 import { browserArgs, findBrowser } from '@oms/tools/browser';
 import { at } from '@oms/tools/paths';
 import { type Browser, chromium } from 'playwright-core';
-import { startCdn } from '../../demo/cdn';
-import { demoConfig } from '../../demo/config';
-import { startConsole } from '../../demo/console-server';
-import { startErp } from '../../demo/erp/server';
-import { demoHosts, type Urls, urlsOf } from '../../demo/hosts';
-import { writeAlias } from '../../node/cdn/alias';
-import { bake } from '../../node/cdn/bake';
-import { buildStale } from '../../scripts/build';
-import { proofPortBase } from '../support/port-base';
+import { freePortBase } from '../support/port-base';
 import { type Line, layLine } from './line';
 import { type Service, startService } from './service';
 
@@ -28,8 +26,7 @@ export interface Stage {
 
 /** Hosts stay while the backend does not: their pages are another deployment's. */
 export async function openStage(): Promise<Stage> {
-  const portBase = proofPortBase();
-  await buildStale(['cdn', 'demo']);
+  const portBase = await freePortBase();
   const folder = mkdtempSync(join(tmpdir(), 'oms-faults-'));
   const closers: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })];
   const close = async () => {
@@ -37,8 +34,9 @@ export async function openStage(): Promise<Stage> {
   };
   try {
     const build = join(folder, 'cdn', 'proof');
-    bake(demoConfig(portBase), at('dist/cdn'), build);
-    writeAlias(build);
+    const config = join(folder, 'config.json');
+    writeFileSync(config, JSON.stringify(demoConfig(portBase)));
+    execFileSync(process.execPath, [at('dist/bin/oms-shell.js'), 'bake', config, '--out', build, '--alias']);
     const service = await startService(portBase, join(folder, 'data'));
     closers.push(service.close);
     for (const host of [

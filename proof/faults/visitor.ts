@@ -1,5 +1,5 @@
+import { demoPassword } from '@oms/demo/server/seed/accounts';
 import type { BrowserContext, Page } from 'playwright-core';
-import { demoPassword } from '../../demo/server/seed/accounts';
 import type { Stage } from './stage';
 
 /** An administrator of a client, of whose organisation each visitor gets a copy. */

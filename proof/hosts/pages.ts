@@ -1,4 +1,4 @@
-import { replacedPages } from './replaced-natives';
+import { pagesOfNatives } from './replaced-natives';
 
 /** A page as a team writes it with one library: a form whose field the library echoes, and a modal. */
 export interface HostPage {
@@ -14,6 +14,8 @@ export interface HostPage {
   setup: string;
   /** Opens the modal; empty where there is none. */
   show: string;
+  /** Natives of the language that it has replaced by others that do less, as the report of the shell names them. */
+  wrong?: readonly string[];
   /** Another document type than that of HTML 5, or none. */
   doctype?: string;
   /** Attributes of its root. */
@@ -26,6 +28,8 @@ export interface HostPage {
   body?: string;
   /** An engine whose driver cannot be used there. */
   notIn?: string;
+  /** Whether its library listens for the keys of the page, in place of the page itself. */
+  keys?: true;
   /** Whether its policy is the strictest that the shell works under. */
   strict?: true;
   /** Documents around it by path, the outermost last: each has the one before in a frame of the class "around". */
@@ -234,13 +238,45 @@ const plainPage = (name: string, more: Partial<HostPage> = {}): HostPage => ({
   ...more,
 });
 
+/** What libraries of shortcuts call for a key of the page. */
+const pressed = `(event) => { hotkeys.push(event.key); return false; }`;
+const KEYS = 'a,b,x,/,enter,backspace';
+
+const keysPage = (name: string, library: string, file: string, bind: string, head = '') =>
+  plainPage(name, {
+    packages: [library],
+    head: head + script(`${library}/${file}`),
+    setup: `${plainEcho} ${bind} ready();`,
+    keys: true,
+  });
+
+/** Libraries that listen for the keys of a page at its document. */
+export const keysPages: readonly HostPage[] = [
+  // Its `keypress`, the default for letters, comes after the keydown at which the shell takes `/`.
+  keysPage(
+    'Mousetrap',
+    'mousetrap',
+    'mousetrap.js',
+    `Mousetrap.bind('${KEYS}'.split(','), ${pressed}, 'keydown');`,
+  ),
+  keysPage('hotkeys-js', 'hotkeys-js', 'dist/hotkeys-js.umd.cjs', `hotkeysLibrary('${KEYS}', ${pressed});`),
+  keysPage('keymaster', 'keymaster', 'keymaster.js', `key('${KEYS}', ${pressed});`),
+  keysPage(
+    'jquery.hotkeys',
+    'jquery.hotkeys',
+    'jquery.hotkeys.js',
+    `for (const name of '${KEYS.replace('enter', 'return')}'.split(',')) $(document).bind('keydown', name, ${pressed});`,
+    JQUERY,
+  ),
+];
+
 /** The page of nobody: what the shell looks like there, it looks like everywhere. */
 export const emptyPage: HostPage = plainPage('an empty page');
 
 /** Pages that replace what the language has. */
-export const nativesPages: readonly HostPage[] = replacedPages.map(({ name, head, packages }) =>
+export const nativesPages: readonly HostPage[] = pagesOfNatives.map(({ name, head, packages, wrong }) =>
   // The driver of WebKit speaks by JSON and Promise of the page.
-  plainPage(name, { head, packages, ...(/Prototype|Promise/.test(name) ? { notIn: 'WebKit' } : {}) }),
+  plainPage(name, { head, packages, wrong, ...(/Prototype|Promise/.test(name) ? { notIn: 'WebKit' } : {}) }),
 );
 
 const frame = (

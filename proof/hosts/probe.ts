@@ -18,8 +18,10 @@ export const PROBE = `<script>(function () {
     if (event.target.closest && event.target.closest('main')) counted[event.type] = (counted[event.type] || 0) + 1;
   });
 
+  // The library of that name stays at hand.
+  window.hotkeysLibrary = window.hotkeys;
   window.hotkeys = [];
-  document.addEventListener('keydown', function (event) {
+  if (!window.libraryHasKeys) document.addEventListener('keydown', function (event) {
     if (/^(input|textarea|select)$/.test(event.target.localName) || event.ctrlKey) return;
     if (/^([abx/]|Enter|Backspace)$/.test(event.key)) { hotkeys.push(event.key); event.preventDefault(); }
   });

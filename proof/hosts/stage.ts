@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { fakeServices, type SeenCall } from '@oms/shell/testing';
 import { at } from '@oms/tools/paths';
 import { serveFolder, typeOf } from '@oms/tools/static-server';
-import { fakeServices, type SeenCall } from '../../testing';
+import { installed } from '../support/installed';
 import type { Tab } from '../support/tab';
 import { IN_PAGE } from './in-page';
 import type { HostPage } from './pages';
@@ -42,10 +43,10 @@ const LAYOUT = `<style>
 
 /** The page with its library, as a team writes it. */
 function pageHtml(page: HostPage, origin: string, shell: boolean, title = 'Host'): string {
-  const { head, setup, doctype = '<!doctype html>', root = '', body = '' } = page;
+  const { head, setup, keys, doctype = '<!doctype html>', root = '', body = '' } = page;
   const main = page.visits ? `<h1>${title}</h1><a href="/other">Go on</a>${page.main}` : page.main;
   const own = `<script src="/oms-shell.js" data-user-centre="${origin}/services" data-lang="en" data-console="${origin}"></script>`;
-  const html = `${doctype}<html ${root}><head><meta charset="utf-8"><title>${title}</title>${LAYOUT}${head}${PROBE}${shell ? own : ''}</head>
+  const html = `${doctype}<html ${root}><head><meta charset="utf-8"><title>${title}</title>${LAYOUT}${head}${keys ? '<script>libraryHasKeys = true</script>' : ''}${PROBE}${shell ? own : ''}</head>
     <body ${body}><oms-topnav></oms-topnav><div class="page"><oms-sidemenu mode="flyout"></oms-sidemenu><main>${main}</main></div>
     <oms-feedback></oms-feedback><script>${setup}</script></body></html>`;
   return page.strict ? html.replaceAll(/<(script|style)\b/g, `<$1 nonce="${NONCE}"`) : html;
@@ -57,8 +58,8 @@ export async function startStage(): Promise<Stage> {
   server.answer('/services/', (request) => services.fetch(request));
   // Of the page's own origin, as teams keep their libraries; the scripts of one may ask for others.
   server.answer('/packages/', async ({ url }) => {
-    const path = new URL(url).pathname.replace('/packages/', 'node_modules/');
-    return new Response(await readFile(at(path)), { headers: { 'content-type': typeOf(path) } });
+    const path = new URL(url).pathname.replace('/packages/', '');
+    return new Response(await readFile(installed(path)), { headers: { 'content-type': typeOf(path) } });
   });
   return {
     origin: server.origin,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { at } from '@oms/tools/paths';
+import { tableOf } from '@oms/tools/markdown';
+import { installed } from '../support/installed';
 import type { HostPage } from './pages';
 import type { Tries } from './tries';
 
@@ -12,20 +13,43 @@ export interface Row {
 const held = (tries: Tries): number => tries.filter(({ failure }) => failure === undefined).length;
 
 const versionOf = (name: string): string =>
-  (JSON.parse(readFileSync(at('node_modules', name, 'package.json'), 'utf8')) as { version: string }).version;
+  (JSON.parse(readFileSync(installed(name, 'package.json'), 'utf8')) as { version: string }).version;
 
-/** `held of tried` of each check, a line for a page. */
-export function table(rows: readonly Row[], checks: readonly string[]): string {
-  const cells = rows.map(({ page, results }) => [
-    page.name,
-    page.packages.map((name) => `${name} ${versionOf(name)}`).join(', '),
-    ...checks.map((check) => {
-      const tries = results.get(check);
-      return tries ? `${held(tries)} of ${tries.length}` : '';
-    }),
-  ]);
-  const head = ['page', 'packages', ...checks];
-  return [head, head.map(() => '---'), ...cells].map((line) => `| ${line.join(' | ')} |`).join('\n');
+/** What all pages have shown in one engine. */
+export interface InEngine {
+  /** Its name and version. */
+  readonly engine: string;
+  readonly rows: readonly Row[];
+}
+
+const cellOf = (row: Row | undefined): string => (row ? sum([row]) : '');
+
+/** `held of tried` of each page: a line for a page, a column for an engine. */
+export function pagesTable(all: readonly InEngine[]): string {
+  const pages = [...new Map(all.flatMap(({ rows }) => rows.map(({ page }) => [page.name, page]))).values()];
+  return tableOf(
+    ['page', 'packages', ...all.map(({ engine }) => engine)],
+    pages.map(({ name, packages }) => [
+      name,
+      packages.map((one) => `${one} ${versionOf(one)}`).join(', '),
+      ...all.map(({ rows }) => cellOf(rows.find(({ page }) => page.name === name))),
+    ]),
+  );
+}
+
+/** `held of tried` of each check, over all pages. */
+export function checksTable(all: readonly InEngine[], checks: readonly string[]): string {
+  const of = (rows: readonly Row[], check: string) => {
+    const tries = rows.flatMap(({ results }) => results.get(check) ?? []);
+    return `${held(tries)} of ${tries.length}`;
+  };
+  return tableOf(
+    ['tried', ...all.map(({ engine }) => engine)],
+    [
+      ...checks.map((check) => [check, ...all.map(({ rows }) => of(rows, check))]),
+      ['all', ...all.map(({ rows }) => sum(rows))],
+    ],
+  );
 }
 
 /** What did not hold, in the words of the tries. */

@@ -1,5 +1,5 @@
+import type { FakeServicesOptions } from '@oms/shell/testing';
 import { smallWorld } from '@oms/tools/small-world';
-import type { FakeServicesOptions } from '../../testing';
 
 /** As the small world, for a user with something in every popup. */
 export const fullWorld: FakeServicesOptions = {

@@ -1,4 +1,4 @@
-import type { Urls } from '../../demo/hosts';
+import type { Urls } from '@oms/demo/hosts';
 import type { Person } from '../support/backend';
 
 /** What the sender is told: one after the other, each has one reply. */

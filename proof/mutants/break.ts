@@ -25,9 +25,20 @@ export function applied({ name, file, find, replace }: Break, text: string): str
 /** What is wrong with a list: names that are taken, texts that are stale. */
 export function faultsOf(breaks: readonly Break[], read: (file: string) => string): string[] {
   const seen = new Set<string>();
+  const isThere = (file: string): boolean => {
+    try {
+      return read(file) !== '';
+    } catch {
+      return false;
+    }
+  };
   return breaks.flatMap((one) => {
     const taken = seen.has(one.name) ? [`${one.name} is there twice`] : [];
     seen.add(one.name);
+    const gone = (one.tests ?? [])
+      .filter((test) => !isThere(test))
+      .map((test) => `${one.name} names ${test}, which is gone`);
+    taken.push(...gone);
     try {
       applied(one, read(one.file));
       return taken;

@@ -65,13 +65,18 @@ async function tryAll(some: readonly Break[]): Promise<number> {
   return living;
 }
 
-/** `npm run mutants`: all; `-- 12 epoch src/ui`: by number, or by a part of name or file; `-- --list`: names them. */
+/** `npm run mutants`: all; `-- 12 epoch src/ui`: by number, or by a part of name or file; `-- --list`: names them; `-- --check`: names those whose file or line is gone. */
 async function main(): Promise<number> {
   const faults = faultsOf(breaks, read);
+  if (words.includes('--check')) {
+    for (const fault of faults) console.log(fault);
+    console.log(`${breaks.length} breaks, ${faults.length} that no longer fit`);
+    return faults.length > 0 ? 1 : 0;
+  }
   if (faults.length > 0) throw new Error(faults.join('\n'));
   const some = chosen(
     breaks,
-    words.filter((word) => word !== '--list'),
+    words.filter((word) => !word.startsWith('--')),
   );
   if (words.includes('--list')) {
     for (const one of some)

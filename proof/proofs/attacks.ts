@@ -3,9 +3,7 @@ import { attackPages, startAttacked } from '../attacks/browser';
 import { counts } from '../attacks/strings';
 import { Tally } from '../attacks/tally';
 import type { Proof } from '../proof';
-
-/** Of the backend that is attacked without a browser. */
-const PORT_BASE = 21_000;
+import { freePortBase } from '../support/port-base';
 
 /** Faults that are printed. */
 const MOST = 40;
@@ -19,7 +17,7 @@ const proof: Proof = {
     demo.catch(() => {});
     let browser: string;
     try {
-      await attackBackend(tally, PORT_BASE, run.quick);
+      await attackBackend(tally, await freePortBase(), run.quick);
       await demo;
       browser = await attackPages(tally, run.quick);
     } finally {

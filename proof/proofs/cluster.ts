@@ -1,18 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { makeAccount, makeNotice } from '@oms/demo/cluster/testing/accounts';
-import { openSockets, type Sockets } from '@oms/demo/cluster/testing/sockets';
-import { newTally } from '@oms/demo/cluster/testing/tally';
-import { until, within } from '@oms/demo/support/until';
+import { type Cluster, startCluster } from '@oms/demo/cluster/cluster';
+import { urlsOf } from '@oms/demo/hosts';
 import { browserArgs, findBrowser } from '@oms/tools/browser';
 import pg from 'pg';
 import { chromium } from 'playwright-core';
-import { type Cluster, startCluster } from '../../demo/cluster/cluster';
-import { urlsOf } from '../../demo/hosts';
-import { buildStale } from '../../scripts/build';
+import { makeAccount, makeNotice } from '@oms/demo/cluster/testing/accounts';
+import { openSockets, type Sockets } from '@oms/demo/cluster/testing/sockets';
+import { newTally } from '@oms/demo/cluster/testing/tally';
 import { openPerson, type Person } from '../cluster/person';
 import { faultsOf, type Phase, phasesTable } from '../cluster/phases';
 import type { Proof, ProofRun } from '../proof';
-import { proofPortBase } from '../support/port-base';
+import { freePortBase } from '../support/port-base';
+import { until, within } from '@oms/demo/support/until';
 
 /** ms between two notices to each person. */
 const NOTICE_EVERY = 1_500;
@@ -22,13 +21,9 @@ const LONGEST = 60_000;
 const proof: Proof = {
   about: 'each process of a cluster restarted in turn, then one killed, while people work',
   async run(run) {
-    // What it has started ends with the process, which a signal alone would end without that.
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-      process.once(signal, () => process.exit(1));
-    await buildStale(['esm', 'cdn', 'demo']);
     const processes = run.quick ? 2 : 3;
     const cluster = await startCluster({
-      portBase: proofPortBase(),
+      portBase: await freePortBase(),
       processes,
       env: { DEMO_LIVELY: '0' },
     });

@@ -1,10 +1,10 @@
+import { startPostgres } from '@oms/demo/daemons/start';
+import { loadFrom, loadOf } from '@oms/demo/server/load/load';
 import { type GivenDatabase, givenDatabase } from '@oms/demo/daemons/given-database';
-import { startPostgres } from '../../demo/daemons/start';
-import { loadFrom, loadOf } from '../../demo/server/load/load';
 import { type Deployment, type Measured, measure, type Sizes } from '../load/measure';
 import { failedOf, socketsTable, viewsTable } from '../load/report';
 import type { Proof, ProofRun } from '../proof';
-import { proofPortBase } from '../support/port-base';
+import { freePortBase } from '../support/port-base';
 
 const WHOLE: Sizes = {
   sockets: [500, 1_000, 2_000],
@@ -29,7 +29,7 @@ const proof: Proof = {
   about: 'sockets and first views, until the backend refuses',
   options: ['database'],
   async run(run) {
-    const portBase = proofPortBase();
+    const portBase = await freePortBase();
     const sizes = run.quick ? QUICK : WHOLE;
     const given = run.options.has('database') ? await givenDatabase() : undefined;
     const measured: Measured[] = [];

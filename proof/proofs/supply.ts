@@ -1,19 +1,17 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startDemoProcess } from '../../demo/support/demo-process';
-import { buildStale } from '../../scripts/build';
-import type { Proof } from '../proof';
+import { startDemoProcess } from '@oms/demo/support/demo-process';
+import type { Proof, ProofRun } from '../proof';
 import { auditLine, lockTable, shippedTable } from '../supply/packages';
 import { policiesTable } from '../supply/policies';
 import { runtimesTable } from '../supply/runtimes';
-
-const PORT_BASE = 21_300;
+import { freePortBase } from '../support/port-base';
 
 const proof: Proof = {
   about: 'what is shipped and installed, the policies of pages, and versions of Node',
   async run(run) {
-    await buildStale();
+    const portBase = await freePortBase();
     const parts = [
       '**What people get with the package**',
       shippedTable(run),
@@ -21,9 +19,9 @@ const proof: Proof = {
       lockTable(run),
       auditLine(run),
       '**Policies of the demo’s pages**',
-      await policies(run),
+      await policies(portBase, run),
     ];
-    if (!run.quick) parts.push('**Versions of Node**', runtimesTable(PORT_BASE, run));
+    if (!run.quick) parts.push('**Versions of Node**', runtimesTable(portBase, run));
     const tables = parts.join('\n\n');
     run.print(tables);
     run.write(tables);
@@ -31,12 +29,12 @@ const proof: Proof = {
 };
 export default proof;
 
-async function policies(run: Parameters<Proof['run']>[0]): Promise<string> {
+async function policies(portBase: number, run: ProofRun): Promise<string> {
   const data = mkdtempSync(join(tmpdir(), 'oms-supply-'));
   try {
-    const stop = await startDemoProcess(PORT_BASE, { DATA_DIR: data, DEMO_LIVELY: '0' });
+    const stop = await startDemoProcess(portBase, { DATA_DIR: data, DEMO_LIVELY: '0' });
     try {
-      return await policiesTable(PORT_BASE, run);
+      return await policiesTable(portBase, run);
     } finally {
       await stop();
     }

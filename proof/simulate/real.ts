@@ -14,7 +14,7 @@ import { realClock, realWorld } from '@oms/tools/simulation/real-world';
 import { restart } from '@oms/tools/simulation/restart';
 import type { ProofRun } from '../proof';
 import { peopleOf, startBackend } from '../support/backend';
-import { proofPortBase } from '../support/port-base';
+import { freePortBase } from '../support/port-base';
 
 /** Part of the pages that somebody looks at. */
 const LOOKING = 0.5;
@@ -82,7 +82,7 @@ function busiestReturn({ inSight, hidden }: Returned): number {
 }
 
 async function killAndRestart(pages: number, print: (text: string) => void): Promise<Returned> {
-  const portBase = proofPortBase();
+  const portBase = await freePortBase();
   const folder = mkdtempSync(join(tmpdir(), 'oms-proof-'));
   const opened: LeadingPage[] = [];
   let backend = await startBackend({ portBase, folder });

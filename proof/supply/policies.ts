@@ -1,5 +1,5 @@
+import { type DemoHosts, demoHosts } from '@oms/demo/hosts';
 import { tableOf } from '@oms/tools/markdown';
-import { type DemoHosts, demoHosts } from '../../demo/hosts';
 import type { ProofRun } from '../proof';
 
 interface Rule {

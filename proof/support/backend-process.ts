@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Db } from '../../demo/server/database/db';
-import { loadFrom } from '../../demo/server/load/load';
-import { textLog } from '../../demo/server/operation/log';
-import { startServer } from '../../demo/server/server';
-import { newSecret, openTokens } from '../../demo/server/session/tokens';
+import type { Db } from '@oms/demo/server/database/db';
+import { loadFrom } from '@oms/demo/server/load/load';
+import { textLog } from '@oms/demo/server/operation/log';
+import { startServer } from '@oms/demo/server/server';
+import { newSecret, openTokens } from '@oms/demo/server/session/tokens';
 import type { BackendMessage, BackendPlan, BackendQuestion, Person } from './backend';
 import { addPeople } from './people';
 

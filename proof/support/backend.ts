@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { until } from '@oms/demo/support/until';
+import { demoHosts, type Urls, urlsOf } from '@oms/demo/hosts';
+import { hasEnded } from '@oms/demo/support/has-ended';
 import { at } from '@oms/tools/paths';
-import { demoHosts, type Urls, urlsOf } from '../../demo/hosts';
-import { hasEnded } from '../../demo/support/has-ended';
+import { until } from '@oms/demo/support/until';
 
 /** ms: a start with many people on a busy machine. */
 const LONGEST_START = 300_000;

@@ -1,4 +1,4 @@
-import { type Db, first } from '../../demo/server/database/db';
+import { type Db, first } from '@oms/demo/server/database/db';
 
 /** Whose role, organisations, notices and options each of them gets. */
 const LIKE = 'client.admin@oms.test';

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { hasEnded } from '../../demo/support/has-ended';
+import { hasEnded } from '@oms/demo/support/has-ended';
 import type { WebKitPrograms } from './engines';
 
 /** One session of a WebDriver server, which is one browser. */

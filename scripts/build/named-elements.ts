@@ -11,7 +11,7 @@ const FLOATING_DOM = /@floating-ui\/utils\/dist\/floating-ui\.utils\.dom\.m?js$/
 
 /** Properties that libraries read from a document and an element of the page can replace. Each row names the test of a page that needs it. */
 const rewrites: readonly Rewrite[] = [
-  // `<img name="createElement">`: proof/attacks/named-elements.test.ts.
+  // `<img name="createElement">`: tests/contract/named-elements.test.ts.
   {
     file: /preact\/dist\/preact\.(?:mjs|module\.js)$/,
     reads: /\b\w+\.ownerDocument\|\|document/,

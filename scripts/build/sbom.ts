@@ -11,13 +11,16 @@ export const SBOM = 'dist/sbom.cdx.json';
 /** Folders that are published and have others' code in their files. */
 const BUNDLES = ['dist/esm', 'dist/cdn', 'dist/page'];
 
+type Needs = Readonly<Record<string, string>>;
+
 interface Locked {
   readonly version: string;
   readonly license?: string;
   readonly integrity?: string;
-  readonly dev?: boolean;
-  readonly devOptional?: boolean;
-  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly dependencies?: Needs;
+  readonly optionalDependencies?: Needs;
+  readonly peerDependencies?: Needs;
+  readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>;
 }
 
 interface Lock {
@@ -34,12 +37,13 @@ export function buildSbom(): void {
   const root = componentOf(name, { version, license });
   const bundled = new Set(BUNDLES.flatMap(bundledIn));
   const bom = new Models.Bom({ metadata: new Models.Metadata({ component: root }) });
+  const installed = installedBy(packages);
   const components = new Map<string, Models.Component>();
   for (const [path, locked] of Object.entries(packages)) {
     const found = nameAt(path);
     const ways = {
       bundled: bundled.has(`${found} ${locked.version}`),
-      installed: path !== '' && !locked.dev && !locked.devOptional,
+      installed: installed.has(path),
     };
     if (!ways.bundled && !ways.installed) continue;
     const component = componentOf(found, locked);
@@ -63,6 +67,25 @@ export function buildSbom(): void {
 function bundledIn(folder: string): string[] {
   const text = readFileSync(at(folder, LICENSES), 'utf8');
   return [...text.matchAll(/^-{72}\n(\S+ \S+) \(/gm)].map(([, found = '']) => found);
+}
+
+/** The paths of what npm installs with the package. The lock file has what its workspaces need, too, which nobody else gets. */
+function installedBy(packages: Lock['packages']): ReadonlySet<string> {
+  const found = new Set<string>();
+  const queue = [''];
+  for (const from of queue) {
+    const locked: Partial<Locked> = packages[from] ?? {};
+    const peers = Object.keys(locked.peerDependencies ?? {}).filter(
+      (name) => !locked.peerDependenciesMeta?.[name]?.optional,
+    );
+    const needed = [...Object.keys({ ...locked.dependencies, ...locked.optionalDependencies }), ...peers];
+    for (const path of needed.map((name) => resolved(from, name, packages))) {
+      if (!packages[path] || found.has(path)) continue;
+      found.add(path);
+      queue.push(path);
+    }
+  }
+  return found;
 }
 
 /** The name of the package that a path of the lock file is of. */

@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import { startTestRunner } from '@web/test-runner';
-import { firefoxLauncher, webkitLauncher } from '../../proof/engines/launchers';
 import { at } from '../../tools/paths';
 import { run } from '../../tools/run';
 import { failureLine, freshReport, type Result, readReport, settle } from '../../tools/test-result';
@@ -9,12 +8,11 @@ type Counts = Omit<Result, 'runner'>;
 
 const configFile = at('web-test-runner.config.mjs');
 
-/** Engines beside Chromium, which is the configuration's. */
-const launchers = { firefox: firefoxLauncher, webkit: webkitLauncher };
-export type Engine = keyof typeof launchers;
+/** A module that starts another browser than the Chromium of the configuration: its default export makes a launcher of the Web Test Runner. */
+const launcher = process.env.ELEMENTS_LAUNCHER;
 
 /** Bundles the elements for the tests. @returns the status of the build that failed, or 0 */
-export async function buildElements(): Promise<number> {
+async function buildElements(): Promise<number> {
   // Both of React's builds (the development one complains where the other is silent), and the CDN build's Preact.
   const built = await Promise.all(
     ['production', 'development', 'preact'].map((mode) =>
@@ -30,12 +28,12 @@ export async function runElements(): Promise<Result> {
   return built === 0 ? runBuiltElements() : settle('elements', built, undefined);
 }
 
-/** The element tests with what is bundled. @param engine default: Chromium */
-export async function runBuiltElements(engine?: Engine): Promise<Result> {
-  const name = engine ? `elements in ${engine}` : 'elements';
+/** The element tests with what is bundled. */
+async function runBuiltElements(): Promise<Result> {
+  const name = 'elements';
   const file = freshReport(`${name}.json`);
   // In a process of its own: the runner ends the process when it cannot start.
-  const status = await run('tsx', ['scripts/test/elements.ts', file, ...(engine ? [engine] : [])]);
+  const status = await run('tsx', ['scripts/test/elements.ts', file]);
   return settle(name, status, readReport<Counts>(file));
 }
 
@@ -59,10 +57,10 @@ function count(suite: Suite, file: string): Counts {
   return { passed, failed: failures.length, failures };
 }
 
-async function main(report: string, engine: Engine | undefined): Promise<void> {
+async function main(report: string): Promise<void> {
   const { default: config } = await import(configFile);
   const runner = await startTestRunner({
-    config: engine ? { ...config, browsers: [launchers[engine]()] } : config,
+    config: launcher ? { ...config, browsers: [(await import(launcher)).default()] } : config,
     readFileConfig: false,
     readCliArgs: false,
     autoExitProcess: false,
@@ -85,5 +83,5 @@ async function main(report: string, engine: Engine | undefined): Promise<void> {
   });
 }
 
-const [program, report, engine] = process.argv.slice(1);
-if (program?.endsWith('elements.ts') && report) await main(report, engine as Engine | undefined);
+const [program, report] = process.argv.slice(1);
+if (program?.endsWith('elements.ts') && report) await main(report);

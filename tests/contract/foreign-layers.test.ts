@@ -31,11 +31,6 @@ const layers: readonly [name: string, head: string, body: string][] = [
   ['an ordinary layer', '', `<div style="${over}; z-index: 19891014">`],
   ['a layer as high as there is', '', `<div style="${over}; z-index: 2147483647">`],
   ['a modal of Bootstrap 3', jquery + library('bootstrap/dist/js/bootstrap.js'), bootstrap],
-  [
-    'a modal of Bootstrap 4',
-    `<script>window.Popper = class {}</script>${jquery}${library('bootstrap4/dist/js/bootstrap.js')}`,
-    bootstrap,
-  ],
 ];
 
 describe('the feedback button', () => {

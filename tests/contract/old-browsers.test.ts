@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { library } from '../../tools/library-tag';
 import { hostStages } from '../support/host-stage';
 
 const stage = hostStages();
 
 const gone = (code: string) => `<script>${code}</script>`;
 
-/** Browsers without one of the features that the elements need, and pages that put a polyfill in its place. */
+/** Browsers without one of the features that the elements need. The proof of hosts has pages that put a polyfill in its place. */
 const browsers: readonly [lacks: string, name: string, head: string][] = [
   [
     'no popover',
@@ -23,18 +22,6 @@ const browsers: readonly [lacks: string, name: string, head: string][] = [
     'no adoptedStyleSheets',
     'without adopted sheets',
     gone('delete Document.prototype.adoptedStyleSheets; delete ShadowRoot.prototype.adoptedStyleSheets'),
-  ],
-  [
-    'no adoptedStyleSheets',
-    'with the polyfill of shadow roots forced upon it',
-    gone('window.ShadyDOM = { force: true }') +
-      library('@webcomponents/webcomponentsjs/webcomponents-bundle.js'),
-  ],
-  [
-    'no adoptedStyleSheets',
-    'with all polyfills forced upon it',
-    gone('window.ShadyDOM = { force: true }; customElements.forcePolyfill = true') +
-      library('@webcomponents/webcomponentsjs/webcomponents-bundle.js'),
   ],
 ];
 
@@ -74,19 +61,6 @@ describe('a browser', () => {
       expect(stage().unhandled).toEqual([]);
     },
   );
-
-  it('with the polyfill of custom elements forced upon it has the whole shell', async () => {
-    await stage().open({
-      head:
-        gone('customElements.forcePolyfill = true') +
-        library('@webcomponents/webcomponentsjs/webcomponents-bundle.js'),
-      markup: '<oms-topnav></oms-topnav>',
-    });
-    await stage()
-      .page.getByRole('button', { name: /^Account/ })
-      .waitFor();
-    expect(await errors()).toEqual([]);
-  });
 });
 
 describe('the bar of links', () => {

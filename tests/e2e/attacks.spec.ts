@@ -1,5 +1,5 @@
-import { markup } from '../../proof/attacks/payloads';
-import { witness } from '../../proof/attacks/witness';
+import { markup } from '../../tools/attacks/payloads';
+import { witness } from '../../tools/attacks/witness';
 import { expectHarmless } from './support/attack';
 import { businessPages, expectSignedIn, hosts, keepToasts } from './support/demo';
 import { EVERYTHING, ROWS, serveAttacks } from './support/hostile-service';

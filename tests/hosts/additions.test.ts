@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { replacedPages } from '../../proof/hosts/replaced-natives';
+import { replacedPages } from '../../tools/replaced-natives';
 import { hostStages } from '../support/host-stage';
 
 const stage = hostStages();

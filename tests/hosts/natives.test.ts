@@ -1,4 +1,4 @@
-import { replacedPages } from '../../proof/hosts/replaced-natives';
+import { replacedPages } from '../../tools/replaced-natives';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type HostStage, hostStage } from '../support/host-stage';
 import { sharedBrowser } from '../../tools/shared-browser';

@@ -1,5 +1,5 @@
-import type { Urls } from '../../../demo/hosts';
-import type { Route } from '../../../demo/server/http/service';
+import type { Urls } from '@oms/demo/hosts';
+import type { Route } from '@oms/demo/server/http/service';
 import { type Answer, bearer, forEachOf, type Person, type Sent, send } from '../calls';
 import { ofRoute, type Try, triesOf } from '../foreign-ids';
 import { crossedBy, type Tally } from '../tally';

@@ -1,4 +1,4 @@
-import type { Route } from '../../../demo/server/http/service';
+import type { Route } from '@oms/demo/server/http/service';
 import { type Answer, EVIL, type Person, send } from '../calls';
 import { crossedBy } from '../tally';
 import { broke, eachTry, make, readOf, type Stage, type Target } from './each-try';

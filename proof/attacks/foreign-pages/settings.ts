@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { fakeServices } from '@oms/shell/testing';
 import { at } from '@oms/tools/paths';
 import { smallWorld } from '@oms/tools/small-world';
 import type { StaticServer } from '@oms/tools/static-server';
 import type { Page } from 'playwright-core';
-import { fakeServices } from '../../../testing';
 import { Look, openAll, type Stage, shown, visitor } from '../pages';
 import { Supply } from '../rewrite';
 import { hostileOf, type Schema } from './hostile-values';

@@ -1,4 +1,4 @@
-import { markup } from '../payloads';
+import { markup } from '@oms/tools/attacks/payloads';
 
 /** Pictures of the last visit that nothing of the shell has kept. */
 export const PICTURES: readonly unknown[] = [

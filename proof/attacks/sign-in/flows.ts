@@ -1,5 +1,5 @@
-import type { Urls } from '../../../demo/hosts';
-import { demoPassword } from '../../../demo/server/seed/accounts';
+import type { Urls } from '@oms/demo/hosts';
+import { demoPassword } from '@oms/demo/server/seed/accounts';
 import { type Answer, bearer, type Person, send, signIn } from '../calls';
 import { type Case, crossedBy, type Tally } from '../tally';
 import { MEMBER } from '../worlds';

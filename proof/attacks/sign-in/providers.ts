@@ -1,5 +1,5 @@
-import { demoPassword } from '../../../demo/server/seed/accounts';
-import { atProvider, browserAt } from '../../../demo/server/social/testing';
+import { demoPassword } from '@oms/demo/server/seed/accounts';
+import { atProvider, browserAt } from '@oms/demo/server/social/testing';
 import { EVIL } from '../calls';
 import { crossedBy } from '../tally';
 import type { Flows } from './flows';

@@ -1,5 +1,5 @@
+import { demoPassword } from '@oms/demo/server/seed/accounts';
 import { generateSync } from 'otplib';
-import { demoPassword } from '../../../demo/server/seed/accounts';
 import { crossedBy } from '../tally';
 import { type Account, codeIn, type Flows } from './flows';
 

@@ -1,4 +1,4 @@
-import { demoPassword } from '../../../demo/server/seed/accounts';
+import { demoPassword } from '@oms/demo/server/seed/accounts';
 import { bearer, send } from '../calls';
 import { crossedBy } from '../tally';
 import type { Flows } from './flows';

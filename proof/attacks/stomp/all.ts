@@ -1,5 +1,5 @@
-import type { Urls } from '../../../demo/hosts';
-import { connectRaw, type RawClient } from '../../../demo/server/realtime/testing';
+import type { Urls } from '@oms/demo/hosts';
+import { connectRaw, type RawClient } from '@oms/demo/server/realtime/testing';
 import type { Person } from '../calls';
 import { crossedBy, type Tally } from '../tally';
 import { connects } from './connects';

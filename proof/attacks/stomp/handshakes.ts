@@ -1,7 +1,7 @@
 import { once } from 'node:events';
+import type { Urls } from '@oms/demo/hosts';
+import { socketAddress } from '@oms/demo/server/realtime/testing';
 import { WebSocket } from 'ws';
-import type { Urls } from '../../../demo/hosts';
-import { socketAddress } from '../../../demo/server/realtime/testing';
 import { EVIL } from '../calls';
 import { crossedBy, type Tally } from '../tally';
 import { within } from './sockets';

@@ -1,4 +1,4 @@
-import type { RawClient } from '../../../demo/server/realtime/testing';
+import type { RawClient } from '@oms/demo/server/realtime/testing';
 import { crossedBy, type Tally } from '../tally';
 import { type Connect, type Enter, type People, STATS, within } from './sockets';
 

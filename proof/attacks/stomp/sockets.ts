@@ -1,4 +1,4 @@
-import type { RawClient } from '../../../demo/server/realtime/testing';
+import type { RawClient } from '@oms/demo/server/realtime/testing';
 import type { Person } from '../calls';
 
 export const STATS = '/user/topic/notify_stats';

@@ -1,4 +1,4 @@
-import type { Urls } from '../../../demo/hosts';
+import type { Urls } from '@oms/demo/hosts';
 import { bearer, send } from '../calls';
 import { crossedBy, type Tally } from '../tally';
 import { MARK } from '../worlds';

@@ -1,4 +1,4 @@
-import { startTestServer, type TestServer } from '../../../demo/server/testing';
+import { startTestServer, type TestServer } from '@oms/demo/server/testing';
 import type { Bench } from '../bench';
 import { type Burst, type BurstPage, onBurstPage } from '../burst-page';
 import { portBase } from '../organisation-server';

@@ -1,6 +1,6 @@
+import { titleOf } from '@oms/tools/bench-page/menu-data';
 import type { Bench } from '../bench';
 import type { BenchPage } from '../bench-page';
-import { titleOf } from '../menu-data';
 import { readyMenu } from '../menu-page';
 import { table } from '../table';
 

@@ -1,6 +1,6 @@
+import { titleOf } from '@oms/tools/bench-page/menu-data';
 import type { Bench, BenchTools } from '../bench';
 import type { BenchPage, Cost } from '../bench-page';
-import { titleOf } from '../menu-data';
 import { type Mode, openMenu, paintedAfterReply, settledBefore } from '../menu-page';
 import { interleaved, spreadOf } from '../statistics';
 import { ms, span, table, times } from '../table';

@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { at } from '@oms/tools/paths';
-import { buildStale } from '../../../scripts/build';
 import type { Bench, BenchTools } from '../bench';
 import type { BenchPage } from '../bench-page';
 import { probed } from '../browser';
@@ -31,7 +30,6 @@ interface Driven {
 const bench: Bench = {
   about: 'presses on bell and menu, and a second mount, beside the least that such a page can be',
   async run({ browser, print }) {
-    await buildStale(['bench']);
     const server = await serveAsCdn(at('dist/bench'));
     try {
       for (const rests of [true, false]) {

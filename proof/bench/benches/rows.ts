@@ -1,4 +1,4 @@
-import type { FakeCall } from '../../../testing';
+import type { FakeCall } from '@oms/shell/testing';
 import type { Bench } from '../bench';
 import type { BenchPage, Cost } from '../bench-page';
 import type { BenchBrowser } from '../browser';

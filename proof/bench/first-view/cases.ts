@@ -1,6 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { at } from '@oms/tools/paths';
-import { snippetOf } from '../../../node/cdn/snippet';
 
 /** Where the pages stand, and what their services answer. */
 export interface Site {
@@ -76,9 +76,7 @@ ${head}</head><body>${body}</body></html>`;
 
 /** Bar and menu written into the page by its server. */
 async function servedPage({ origin, start }: Site): Promise<string> {
-  const { createShellRenderer } = (await import(
-    at('dist/esm/server.js')
-  )) as typeof import('../../../elements/server');
+  const { createShellRenderer } = await import('@oms/shell/server');
   const config = configOf(origin, 'flyout', true);
   const renderer = createShellRenderer({ config, cdn: `${origin}/shell/` });
   const bell = { tag: 'oms-notice-center', attributes: { slot: 'notices' } } as const;
@@ -100,14 +98,18 @@ const bundlePage = ({ origin }: Site): string =>
 
 const TAGS = '<link rel="stylesheet" href="/shell/oms-shell.css"><script src="/shell/oms-shell.js"></script>';
 
-const snippet = (origin: string) =>
-  snippetOf(at('dist/cdn'), {
-    base: '/shell',
-    elements: ['topnav', 'sidemenu', 'notice-center'],
-    lang: 'en',
-    userCentre: origin,
-    start: '/auth/start',
-  });
+/** The tags that the package's own command prints. */
+const snippet = (origin: string): string =>
+  execFileSync(
+    process.execPath,
+    [
+      at('dist/bin/oms-shell.js'),
+      'snippet',
+      ...['--base', '/shell', '--elements', 'topnav,sidemenu,notice-center', '--lang', 'en'],
+      ...['--user-centre', origin, '--start', '/auth/start'],
+    ],
+    { encoding: 'utf8' },
+  ).trimEnd();
 
 const peerPage = (peer: string) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${peer}</title><link rel="stylesheet" href="/peers/${peer}.css"></head><body><script type="module" src="/peers/${peer}.js"></script></body></html>`;

@@ -1,23 +1,11 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { at } from '@oms/tools/paths';
 import { build } from 'vite';
 
-/**
- * The packages that the shell is compared with. They are no dependencies of the project: they would be most of its size, and the bench alone needs them.
- */
-const packages = { '@carbon/web-components': '2.63.0', '@shoelace-style/shoelace': '2.20.1' };
-
+/** The pages of peers/ with the widgets of others, which the shell is compared with. */
 export const peers = ['carbon', 'shoelace'] as const;
 
-/**
- * Builds the pages of the peers into a folder: a script and a style sheet for each. Fetches their packages where they are not there yet.
- * @throws Error where the registry does not answer
- */
+/** Builds the pages of the peers into a folder: a script and a style sheet for each. */
 export async function buildPeers(outDir: string): Promise<void> {
-  const folder = at('.cache/bench-peers');
-  install(folder);
   for (const peer of peers) {
     await build({
       configFile: false,
@@ -25,12 +13,6 @@ export async function buildPeers(outDir: string): Promise<void> {
       publicDir: false,
       logLevel: 'error',
       define: { 'process.env.NODE_ENV': '"production"' },
-      resolve: {
-        alias: Object.keys(packages).map((name) => ({
-          find: name,
-          replacement: join(folder, 'node_modules', name),
-        })),
-      },
       build: {
         outDir,
         emptyOutDir: false,
@@ -45,16 +27,4 @@ export async function buildPeers(outDir: string): Promise<void> {
       },
     });
   }
-}
-
-function install(folder: string): void {
-  const wanted = JSON.stringify({ private: true, dependencies: packages });
-  const list = join(folder, 'package.json');
-  const marker = join(folder, 'node_modules', '.package-lock.json');
-  if (existsSync(marker) && readFileSync(list, 'utf8') === wanted) return;
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(list, wanted);
-  // Carbon's script after installing reports to its makers.
-  const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--no-package-lock', '--loglevel=error'];
-  execFileSync('npm', ['install', ...flags], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
 }

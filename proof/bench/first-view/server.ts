@@ -1,9 +1,9 @@
+import { fakeServices } from '@oms/shell/testing';
+import { firstReplies } from '@oms/tools/bench-page/first-replies';
+import { answersOf, bodyOf, sizeOf } from '@oms/tools/bench-page/replies';
 import { at } from '@oms/tools/paths';
 import { smallWorld } from '@oms/tools/small-world';
-import { firstReplies } from '../../../scripts/build/bench-page';
-import { fakeServices } from '../../../testing';
 import { type LoadServer, serveAsCdn } from '../load-server';
-import { answersOf, bodyOf, sizeOf } from '../replies';
 import { cases } from './cases';
 import { pathOf } from './visits';
 

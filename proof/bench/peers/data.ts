@@ -1,5 +1,5 @@
-import { menuOf, titleOf, type WireEntry } from '../menu-data';
-import { type PageSize, sizeOf } from '../replies';
+import { menuOf, titleOf, type WireEntry } from '@oms/tools/bench-page/menu-data';
+import { type PageSize, sizeOf } from '@oms/tools/bench-page/replies';
 
 /** What a peer's page shows, which it has in its script: the data that the shell asks for. */
 export const size = sizeOf(location.search);

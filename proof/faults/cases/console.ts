@@ -1,6 +1,5 @@
 import { driveClock } from '@oms/tools/fast-clock';
 import type { Route } from 'playwright-core';
-import * as paths from '../../../src/page/addresses/console-paths';
 import { breakIt, refuse } from '../broken-files';
 import type { Case, Tried } from '../case';
 import { close, errorsOf, type Feature, features, opens, said } from '../features';
@@ -9,12 +8,12 @@ import type { Stage } from '../stage';
 
 /** By the beginning of the name of the file that has the page. */
 const PAGES = {
-  ProfileRoute: paths.PROFILE,
-  SecurityRoute: paths.SECURITY,
-  NoticeListRoute: paths.NOTICES,
-  AnnounceListRoute: paths.ANNOUNCEMENTS,
-  RulesRoute: paths.RULES,
-  TemplatesRoute: paths.TEMPLATES,
+  ProfileRoute: '/home/profile',
+  SecurityRoute: '/home/sercurity',
+  NoticeListRoute: '/home/notice/list',
+  AnnounceListRoute: '/home/announce/list',
+  RulesRoute: '/home/notice/rules',
+  TemplatesRoute: '/home/notice/template',
 } as const;
 
 /** What stays where a page is not there. */

@@ -12,7 +12,7 @@ const EVERY_TIME = /^jQuery\d+$|^__zone_symbol__|^\d+$/;
 export const natives: Check = {
   name: 'natives',
   suits: ({ around }) => !around,
-  async run({ tab, bare }, tries) {
+  async run({ tab, bare, page }, tries) {
     await attempt(tries, 'natives', async () => {
       must('changed natives', await tab.run('return changedNatives()'), []);
     });
@@ -30,6 +30,16 @@ export const natives: Check = {
         [],
       );
     });
+    const { wrong } = page;
+    if (wrong)
+      await attempt(tries, 'what the report names', async () => {
+        const named = await tab.run<string[]>('return OmsShell.doctor().replacedNatives');
+        must(
+          'natives that it does not name',
+          wrong.filter((one) => !named.includes(one)),
+          [],
+        );
+      });
     await attempt(tries, 'no error', async () => {
       must('errors of the page', await tab.run(`${IN_PAGE} return view.unhandled`), []);
       must(

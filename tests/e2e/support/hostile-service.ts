@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { markup, texts, urls } from '../../../proof/attacks/payloads';
+import { markup, texts, urls } from '../../../tools/attacks/payloads';
 import { hosts } from './demo';
 
 const AT = '2026-11-20T02:33:00Z';

@@ -32,7 +32,8 @@ export async function witness(context: BrowserContext, portBase: number): Promis
   });
   context.on('dialog', (dialog) => {
     seen.odd.push(`dialog ${dialog.message()}`);
-    void dialog.dismiss();
+    // Where its page has gone on meanwhile there is nothing left to dismiss.
+    dialog.dismiss().catch(() => {});
   });
   context.on('weberror', (error) => seen.odd.push(error.error().message));
   context.on('page', (page) => {

@@ -1,5 +1,5 @@
-import { menuOf, type WireEntry } from '../menu-data';
-import { sizeOf } from '../replies';
+import { menuOf, type WireEntry } from './menu-data';
+import { sizeOf } from './replies';
 
 /**
  * The least that a bar, a menu of three levels and a bell can be: two elements by hand, their markup in one go, no states, no keyboard, no

@@ -1,4 +1,4 @@
-import { fetchOf, type Replies, sizeOf } from '../replies';
+import { fetchOf, type Replies, sizeOf } from './replies';
 
 /** Made by the fake services when the page is built, so that it loads nothing of them. */
 declare const __OMS_REPLIES__: Replies;
