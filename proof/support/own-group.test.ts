@@ -43,11 +43,13 @@ describe('a module in a group of its own', () => {
         stdio: ['ignore', 'pipe', 'inherit'],
       });
       const [line] = await once(parent.stdout, 'data');
-      const child = Number(line);
+      const [pid, folder = ''] = String(line).trim().split(' ');
+      const child = Number(pid);
       expect(isThere(child)).toBe(true);
       parent.kill(signal);
       await once(parent, 'exit');
       await expect.poll(() => isThere(child)).toBe(false);
+      expect(existsSync(folder)).toBe(false);
     },
   );
 });

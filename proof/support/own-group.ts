@@ -1,12 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { root } from '@oms/tools/paths';
 
 /** ms that what is still there has for its own end, such as that of a database. */
 const GRACE = 5_000;
+/** How the name of a folder for what is temporary begins. */
+const FOLDER = 'oms-proof-';
 /** ms between two looks. */
 const LOOK = 50;
 
@@ -25,7 +27,9 @@ export async function runInOwnGroup<Message>(
   module: string,
   args: readonly string[] = [],
 ): Promise<Ended<Message>> {
-  const folder = mkdtempSync(join(tmpdir(), 'oms-proof-'));
+  const folder = mkdtempSync(join(tmpdir(), FOLDER));
+  // PostgreSQL does not run as root: as its own user it has to come through to the folder that is made for it in here.
+  chmodSync(folder, 0o711);
   const child = spawn(process.execPath, ['--import', 'tsx', module, ...args], {
     cwd: root,
     detached: true,
@@ -50,10 +54,11 @@ export async function runInOwnGroup<Message>(
   }
 }
 
-/** To be called by a module that `runInOwnGroup` runs: where its parent is gone, it and all that it has started end. */
+/** To be called by a module that `runInOwnGroup` runs: where its parent is gone, it and all that it has started end, and its folder goes. */
 export function endWithParent(): void {
   process.once('disconnect', () => {
-    if (process.pid) process.kill(-process.pid, 'SIGKILL');
+    if (basename(tmpdir()).startsWith(FOLDER)) rmSync(tmpdir(), { recursive: true, force: true });
+    process.kill(-process.pid, 'SIGKILL');
   });
 }
 
