@@ -74,11 +74,7 @@ export default defineConfig(async () => ({
           testTimeout: 30_000,
         },
       ),
-      project(
-        'contract',
-        ['tests/contract/**/*.test.ts', 'tests/faults/**/*.test.ts'],
-        { isolate: false },
-      ),
+      project('contract', ['tests/contract/**/*.test.ts', 'tests/faults/**/*.test.ts'], { isolate: false }),
       await stage('react'),
       await stage('preact', preact),
       // The elements in the environments that hosts test in, a file for each.

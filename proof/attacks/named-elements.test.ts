@@ -1,5 +1,5 @@
-import { sharedBrowser } from '@oms/tools/shared-browser';
 import { at } from '@oms/tools/paths';
+import { sharedBrowser } from '@oms/tools/shared-browser';
 import { type StaticServer, serveFolder } from '@oms/tools/static-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { faultsOf, namedElements, type Place, WAIT } from './named-elements';

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Urls } from '@oms/demo/hosts';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { Account } from '@oms/demo/cluster/testing/accounts';
 import { countCall, type Tally } from '@oms/demo/cluster/testing/tally';
+import type { Urls } from '@oms/demo/hosts';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 
 /** Someone with tabs of two hosts, who reads, and saves records or switches the organisation. */
 export interface Person {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { demoPassword } from '@oms/demo/server/seed/accounts';
-import type { Page } from 'playwright-core';
 import { within } from '@oms/demo/support/until';
+import type { Page } from 'playwright-core';
 import { type Tried, unique } from './case';
 import { report, reportsOf, sendUntilThere } from './feedback';
 import type { Call } from './line';

@@ -1,17 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Cluster, startCluster } from '@oms/demo/cluster/cluster';
-import { urlsOf } from '@oms/demo/hosts';
-import { browserArgs, findBrowser } from '@oms/tools/browser';
-import pg from 'pg';
-import { chromium } from 'playwright-core';
 import { makeAccount, makeNotice } from '@oms/demo/cluster/testing/accounts';
 import { openSockets, type Sockets } from '@oms/demo/cluster/testing/sockets';
 import { newTally } from '@oms/demo/cluster/testing/tally';
+import { urlsOf } from '@oms/demo/hosts';
+import { until, within } from '@oms/demo/support/until';
+import { browserArgs, findBrowser } from '@oms/tools/browser';
+import pg from 'pg';
+import { chromium } from 'playwright-core';
 import { openPerson, type Person } from '../cluster/person';
 import { faultsOf, type Phase, phasesTable } from '../cluster/phases';
 import type { Proof, ProofRun } from '../proof';
 import { freePortBase } from '../support/port-base';
-import { until, within } from '@oms/demo/support/until';
 
 /** ms between two notices to each person. */
 const NOTICE_EVERY = 1_500;

@@ -1,6 +1,6 @@
+import { type GivenDatabase, givenDatabase } from '@oms/demo/daemons/given-database';
 import { startPostgres } from '@oms/demo/daemons/start';
 import { loadFrom, loadOf } from '@oms/demo/server/load/load';
-import { type GivenDatabase, givenDatabase } from '@oms/demo/daemons/given-database';
 import { type Deployment, type Measured, measure, type Sizes } from '../load/measure';
 import { failedOf, socketsTable, viewsTable } from '../load/report';
 import type { Proof, ProofRun } from '../proof';

@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { demoHosts, type Urls, urlsOf } from '@oms/demo/hosts';
 import { hasEnded } from '@oms/demo/support/has-ended';
-import { at } from '@oms/tools/paths';
 import { until } from '@oms/demo/support/until';
+import { at } from '@oms/tools/paths';
 
 /** ms: a start with many people on a busy machine. */
 const LONGEST_START = 300_000;

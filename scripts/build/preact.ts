@@ -1,5 +1,5 @@
-import { at } from '../../tools/paths.ts';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
+import { at } from '../../tools/paths.ts';
 
 /** The condition under which package.json names the files that take the place of React's own, by `imports`. */
 const PREACT = 'preact';

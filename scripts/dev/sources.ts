@@ -1,7 +1,4 @@
 import { build, createServer, mergeConfig, type Plugin, type Rolldown } from 'vite';
-import { demoConfig } from '../../demo/config';
-import { demoHosts } from '../../demo/hosts';
-import type { RunningHost } from '../../demo/support/listen';
 import type { Manifest } from '../../elements/loader/parts';
 import { bakeScript } from '../../node/cdn/bake';
 import { at } from '../../tools/paths';

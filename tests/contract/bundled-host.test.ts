@@ -3,11 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { browserArgs, findBrowser } from '../../tools/browser.mjs';
 import { at } from '../../tools/paths';
+import { sharedBrowser } from '../../tools/shared-browser';
 import { type StaticServer, serveFolder } from '../../tools/static-server';
 import { specifiers } from '../../vite.config';
-import { sharedBrowser } from '../../tools/shared-browser';
 
 /** A page of a host that bundles the package by itself, and has no server. */
 const HOST = `

@@ -1,12 +1,10 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { type Browser, chromium } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { serveDemo } from '../../node/cli/demo';
-import { browserArgs, findBrowser } from '../../tools/browser.mjs';
 import { at } from '../../tools/paths';
-import { useElements } from '../support/demo-page';
 import { sharedBrowser } from '../../tools/shared-browser';
+import { useElements } from '../support/demo-page';
 
 const page = at('dist/page');
 

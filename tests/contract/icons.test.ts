@@ -3,7 +3,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { asOnePath, type Shape } from '../../scripts/build/icons';
 import { Icon } from '../../src/ui/icon/Icon';
-import { browserArgs, findBrowser } from '../../tools/browser.mjs';
 import { sharedBrowser } from '../../tools/shared-browser';
 import { allIn, read } from './support/files';
 

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { browserArgs, findBrowser } from '../../tools/browser.mjs';
 import { driveClock } from '../../tools/fast-clock';
-import { type StaticServer, serveFolder } from '../../tools/static-server';
 import { sharedBrowser } from '../../tools/shared-browser';
+import { type StaticServer, serveFolder } from '../../tools/static-server';
 import { type LoaderFixture, loaderFixture } from './support/loader-fixture';
 
 /** What the fixture's pages leave in their window. */

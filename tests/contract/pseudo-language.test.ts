@@ -5,14 +5,13 @@ import type { Page } from 'playwright-core';
 import { build, mergeConfig } from 'vite';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type FakeServicesOptions, fakeServices } from '../../testing';
-import { browserArgs, findBrowser } from '../../tools/browser.mjs';
 import { hostPage } from '../../tools/host-page';
 import { at } from '../../tools/paths';
+import { sharedBrowser } from '../../tools/shared-browser';
 import { smallWorld } from '../../tools/small-world';
 import { type StaticServer, serveFolder } from '../../tools/static-server';
 import { tests } from '../../vite.config';
 import { PSEUDO, pseudoPack } from '../support/pseudo-language';
-import { sharedBrowser } from '../../tools/shared-browser';
 import { cutTexts, unmarkedTexts } from './support/texts-of-page';
 
 /** Texts of the server are in ‹…›. */

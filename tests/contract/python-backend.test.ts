@@ -3,10 +3,9 @@ import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkBackend, type Finding, isPassed } from '../../node/check/check';
-import { browserArgs, findBrowser } from '../../tools/browser.mjs';
 import { at } from '../../tools/paths';
-import { type StaticServer, serveFolder } from '../../tools/static-server';
 import { sharedBrowser } from '../../tools/shared-browser';
+import { type StaticServer, serveFolder } from '../../tools/static-server';
 
 let pages: StaticServer;
 let python: ChildProcess;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { around, DEEPEST, domains, outer, rings, strangers, tagFolders } from '../../scripts/lint/rings';
 import { foldersIn, importsOf, sourcesIn } from './support/files';
 import { circlesOfRooms, roomRings } from './support/import-graph';
-import { around, DEEPEST, domains, outer, rings, strangers, tagFolders } from '../../scripts/lint/rings';
 
 // What a file may import, the linter says: scripts/lint makes its rules of the same lists. Here is what no single import shows.
 

@@ -1,10 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { browserArgs, findBrowser } from '../../tools/browser.mjs';
 import { at } from '../../tools/paths';
-import { type StaticServer, serveFolder } from '../../tools/static-server';
 import { sharedBrowser } from '../../tools/shared-browser';
+import { type StaticServer, serveFolder } from '../../tools/static-server';
 
 const snippet = (...args: string[]) =>
   execFileSync(process.execPath, [at('dist/bin/oms-shell.js'), 'snippet', ...args], {

@@ -3,11 +3,10 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { browserArgs, findBrowser } from '../../tools/browser.mjs';
-import { at } from '../../tools/paths';
-import { type StaticServer, serveFolder } from '../../tools/static-server';
 import { driveClock } from '../../tools/fast-clock';
+import { at } from '../../tools/paths';
 import { sharedBrowser } from '../../tools/shared-browser';
+import { type StaticServer, serveFolder } from '../../tools/static-server';
 import { type Oddity, oddService } from './support/odd-service';
 
 const browser = sharedBrowser();

@@ -2,12 +2,11 @@ import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect, it } from 'vitest';
 import { snippetOf } from '../../node/cdn/snippet';
-import { browserArgs, findBrowser } from '../../tools/browser.mjs';
-import { at } from '../../tools/paths';
 import { driveClock } from '../../tools/fast-clock';
+import { at } from '../../tools/paths';
 import { sharedBrowser } from '../../tools/shared-browser';
 
 const build = at('dist/cdn');

@@ -1,12 +1,11 @@
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { afterEach, beforeEach } from 'vitest';
 import { type FakeServicesOptions, fakeServices } from '../../testing';
-import { browserArgs, findBrowser } from '../../tools/browser.mjs';
 import { hostPage } from '../../tools/host-page';
 import { at } from '../../tools/paths';
+import { sharedBrowser } from '../../tools/shared-browser';
 import { smallWorld } from '../../tools/small-world';
 import { type StaticServer, serveFolder } from '../../tools/static-server';
-import { sharedBrowser } from '../../tools/shared-browser';
 
 interface Host {
   /** Stands before the shell's script. */

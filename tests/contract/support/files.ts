@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
-import { at, root } from '../../../tools/paths';
 import pkg from '../../../package.json' with { type: 'json' };
+import { at, root } from '../../../tools/paths';
 
 /** Source files under a folder of the repository, as paths from its root; tests and foreign code excepted. */
 export function sourcesIn(folder: string, suffixes: readonly string[] = ['.ts', '.tsx']): string[] {
