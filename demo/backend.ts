@@ -1,7 +1,7 @@
+import { servedBy } from './baked-cdn';
 import { backendFrom, listenBaseFrom } from './server/from-env';
 import { type Log, logFrom } from './server/operation/log';
 import { type RunningServer, startServer } from './server/server';
-import { servedBy } from './support/baked-cdn';
 import { allowHostsFrom, answerTo, bindTo, hostFrom } from './support/listen';
 
 /** `npm run backend` starts the services without the hosts' pages; several of them can run behind a proxy. README.md lists its variables. */

@@ -1,3 +1,4 @@
+import { bakedCdn, servedBy } from './baked-cdn';
 import { startCdn } from './cdn';
 import { startConsole } from './console-server';
 import { addressesToOpen, demoHosts } from './hosts';
@@ -5,10 +6,9 @@ import { backendFrom } from './server/from-env';
 import { type Log, logFormatFrom, logFrom } from './server/operation/log';
 import { startSite } from './site';
 import { type DemoOptions, type RunningDemo, startDemo } from './start-demo';
-import { bakedCdn, servedBy } from './support/baked-cdn';
+import { siteStateFrom, startMessage } from './start-message';
 import { at } from './support/folders';
 import { allowHostsFrom, answerTo, bindTo, checkPorts, hostFrom } from './support/listen';
-import { siteStateFrom, startMessage } from './support/start-message';
 
 /**
  * Starts everything, prints the addresses, ends on Ctrl-C. Whoever starts it with an IPC channel hears when it is ready, and tells

@@ -20,6 +20,7 @@ const ofSources: readonly Check[] = [
 const ofBuild: readonly Check[] = [
   { heading: 'Types', command: ['tsc', '--noEmit'] },
   { heading: 'Types of the demo', command: ['tsc', '--noEmit', '-p', 'demo'] },
+  { heading: 'Types of the proofs', command: ['tsc', '--noEmit', '-p', 'proof'] },
   { heading: 'Byte budgets', command: ['tsx', 'scripts/budgets.ts'] },
   {
     heading: 'Types of the package',

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import { freePorts } from '@oms/tools/free-ports';
+import { bakedCdn } from '../baked-cdn';
 import { findPackages } from '../daemons/packages';
 import { postgres } from '../daemons/postgres';
 import { rabbitmq, rabbitmqPorts } from '../daemons/rabbitmq';
 import { openRunFolder, type RunFolder } from '../daemons/run-folder';
 import { allAddresses, backendAddresses, type DemoHosts, demoHosts, serviceNames } from '../hosts';
-import { bakedCdn } from '../support/baked-cdn';
 import { at } from '../support/folders';
 import { checkPorts } from '../support/listen';
 import { environments } from './environments';

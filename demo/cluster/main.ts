@@ -1,5 +1,5 @@
 import { backendFrom } from '../server/from-env';
-import { startMessage } from '../support/start-message';
+import { startMessage } from '../start-message';
 import { type Cluster, startCluster } from './cluster';
 
 /**

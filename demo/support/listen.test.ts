@@ -1,8 +1,8 @@
 import fastify from 'fastify';
 import { afterEach, expect, it } from 'vitest';
 import { demoHosts } from '../hosts';
+import { startMessage } from '../start-message';
 import { allowHostsFrom, answerTo, bindTo, hostFrom, isMeantForUs, listen } from './listen';
-import { startMessage } from './start-message';
 
 afterEach(() => {
   bindTo(undefined);

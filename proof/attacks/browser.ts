@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startDemoProcess } from '@oms/demo/demo-process';
 import { demoPassword } from '@oms/demo/server/seed/accounts';
-import { startDemoProcess } from '@oms/demo/support/demo-process';
 import { browserArgs, findBrowser } from '@oms/tools/browser';
 import { chromium } from 'playwright-core';
 import { signIn } from './calls';

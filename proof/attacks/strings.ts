@@ -1,11 +1,14 @@
+import { createRequire } from 'node:module';
 import { markup, texts, urls } from '@oms/tools/attacks/payloads';
-import naughty from 'big-list-of-naughty-strings';
+
+/** It has no types; `require`, so that the types of the proofs are checked where their libraries are not installed. */
+const naughty = createRequire(import.meta.url)('big-list-of-naughty-strings') as readonly string[];
 
 /** The list writes some bytes as `\x0B`, for suites that read it so; both readings are tried. */
 const asBytes = (text: string): string =>
   text.replace(/\\x([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 
-const listed = [...new Set((naughty as readonly string[]).flatMap((text) => [text, asBytes(text)]))].filter(
+const listed = [...new Set(naughty.flatMap((text) => [text, asBytes(text)]))].filter(
   (text) => text.trim() !== '',
 );
 

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startDemoProcess } from '@oms/demo/demo-process';
 import { demoHosts, urlsOf } from '@oms/demo/hosts';
 import { demoPassword } from '@oms/demo/server/seed/accounts';
-import { startDemoProcess } from '@oms/demo/support/demo-process';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findWebKit } from '../support/engines';
 import { freePortBase } from '../support/port-base';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startDemoProcess } from '@oms/demo/support/demo-process';
+import { startDemoProcess } from '@oms/demo/demo-process';
 import type { Proof, ProofRun } from '../proof';
 import { auditLine, lockTable, shippedTable } from '../supply/packages';
 import { policiesTable } from '../supply/policies';

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startDemoProcess } from '@oms/demo/demo-process';
 import { portBaseFrom } from '@oms/demo/hosts';
-import { startDemoProcess } from '@oms/demo/support/demo-process';
 
 // Starts the demo by the Node that runs this file, and ends it once all of its hosts have answered.
 const data = mkdtempSync(join(tmpdir(), 'oms-supply-'));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { around, DEEPEST, domains, outer, rings, strangers, tagFolders } from '../../scripts/lint/rings';
-import { foldersIn, importsOf, sourcesIn } from './support/files';
+import { foldersIn, sourcesIn } from './support/files';
 import { circlesOfRooms, roomRings } from './support/import-graph';
 
 // What a file may import, the linter says: scripts/lint makes its rules of the same lists. Here is what no single import shows.
@@ -41,16 +41,5 @@ describe('the rings', () => {
 describe('the rooms of a ring', () => {
   it.each(roomRings.map((ring) => [ring]))('import each other in no circle in %s', (ring) => {
     expect(circlesOfRooms(ring)).toEqual([]);
-  });
-});
-
-describe('the demo', () => {
-  it('names entries that the package has', async () => {
-    const { default: pkg } = await import('../../package.json', { with: { type: 'json' } });
-    const demo = sourcesIn('demo', ['.ts', '.tsx', '.js', '.mjs']);
-    const used = demo.flatMap((file) => importsOf(file).map(({ specifier }) => specifier));
-    const ours = used.filter((specifier) => /^@oms\/shell(\/|$)/.test(specifier));
-    const unknown = ours.filter((specifier) => !(specifier.replace('@oms/shell', '.') in pkg.exports));
-    expect(unknown).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { codeIn, linkIn, nextMessage, outboxOf, post, startStandingServer, verify } from '../sign-in/testing';
 import type { TestServer } from '../testing';
+import { codeIn, linkIn, nextMessage, outboxOf, post, startStandingServer, verify } from '../testing-sign-in';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -2,8 +2,8 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoPassword } from '../seed/accounts';
-import { linkIn, nextMessage, outboxOf, post, postFrom, startStandingServer } from '../sign-in/testing';
 import type { TestServer } from '../testing';
+import { linkIn, nextMessage, outboxOf, post, postFrom, startStandingServer } from '../testing-sign-in';
 
 let server: TestServer;
 let smtp: SMTPServer;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { shownCode } from '../../tests/support/authenticator';
-import { codeIn, type Next, nextMessage, outboxOf, post, verify } from '../sign-in/testing';
 import { startTestServer, type TestServer } from '../testing';
+import { codeIn, type Next, nextMessage, outboxOf, post, verify } from '../testing-sign-in';
 
 let server: TestServer;
 beforeAll(async () => {

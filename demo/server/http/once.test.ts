@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { orders, type Page, type Row, recordServer } from '../records/testing';
+import { orders, type Page, type Row, recordServer } from '../testing-records';
 
 const { server, token, call, page, goodOrder } = recordServer(25_200);
 

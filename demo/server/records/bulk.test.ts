@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Bulk, orders, type Page, type Row, recordServer } from './testing';
+import { type Bulk, orders, type Page, type Row, recordServer } from '../testing-records';
 
 const { server, token, call, page, firstWith, logOf, goodOrder } = recordServer(25_140);
 

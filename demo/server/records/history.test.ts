@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { orders, type Row, recordServer } from './testing';
+import { orders, type Row, recordServer } from '../testing-records';
 
 const { call, page, goodOrder, firstWith } = recordServer(25_320);
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Row, recordServer } from './testing';
+import { type Row, recordServer } from '../testing-records';
 
 const purchase = '/api/v2/po';
 

@@ -1,6 +1,6 @@
 import type { ServiceName } from '@oms/shell';
 import { describe, expect, it } from 'vitest';
-import { type Bulk, orders, type Page, type Row, recordServer } from './testing';
+import { type Bulk, orders, type Page, type Row, recordServer } from '../testing-records';
 
 type Counts = { sums: { count: number } } & Record<string, Record<string, number>>;
 

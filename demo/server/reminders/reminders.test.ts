@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { outboxOf, post } from '../sign-in/testing';
 import { startTestServer, type TestServer } from '../testing';
+import { outboxOf, post } from '../testing-sign-in';
 
 let server: TestServer;
 let admin: string;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoTables } from '../seed/fill';
 import { startTestServer, type TestServer } from '../testing';
-import { postFrom } from './testing';
+import { postFrom } from '../testing-sign-in';
 
 let server: TestServer;
 

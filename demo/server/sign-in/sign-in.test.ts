@@ -9,7 +9,7 @@ import {
   postFrom,
   startStandingServer,
   verify,
-} from './testing';
+} from '../testing-sign-in';
 
 let server: TestServer;
 

@@ -93,13 +93,13 @@ export const imports: Case[] = [
   ],
   ['does not know the elements', 'src/console/x.ts', ["import '../../elements/x';"], ["import '../ui/x';"]],
   [
-    'by its public entries',
+    'a project of its own',
     'demo/console/x.ts',
     ["import '../../src/index';"],
     ["import '@oms/shell/elements/topnav';", "import '../hosts';"],
   ],
   [
-    'and uses none of them',
+    'uses none of',
     'testing/x.ts',
     ["import '../scripts/x';", "import '../demo/hosts';"],
     ["import '../src/core/x';"],
@@ -110,13 +110,14 @@ export const imports: Case[] = [
     ["import '../../scripts/x';"],
     ["import '../../contract/x';", "import '../../tools/x';"],
   ],
-  ['and uses none of them', 'demo/server/x.ts', ["import '../../scripts/x';"], ["import '../testing';"]],
+  ['a project of its own', 'demo/server/x.ts', ["import '../../scripts/x';"], ["import '../testing';"]],
   [
-    'and uses none of them',
+    'uses none of',
     'scripts/build/x.ts',
-    ["import '../../tests/x';"],
-    ["import '../../demo/hosts';", "import '../../testing';"],
+    ["import '../../tests/x';", "import '../../demo/hosts';", "import '@oms/demo/hosts';"],
+    ["import '../../testing';"],
   ],
+  ['uses none of', 'tests/contract/x.ts', ["import '../../demo/hosts';"], ["import '../../scripts/x';"]],
 ];
 
 /** Of the code, and of the markup in it. */

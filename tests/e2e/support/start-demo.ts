@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { allAddresses, demoHosts } from '@oms/demo/hosts';
-import { startDemoProcess } from '@oms/demo/support/demo-process';
+import { startDemoProcess } from '@oms/demo/demo-process';
 import { checkPorts } from '@oms/demo/support/listen';
 import { startMailServer } from '@oms/demo/tests/support/mail-server';
 import { run } from '../../../tools/run';

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { allAddresses, demoHosts } from '../hosts';
-import { at } from './folders';
-import { hasEnded } from './has-ended';
-import { checkPorts } from './listen';
+import { allAddresses, demoHosts } from './hosts';
+import { at } from './support/folders';
+import { hasEnded } from './support/has-ended';
+import { checkPorts } from './support/listen';
 
 const startTimeout = 300_000;
 

@@ -1,5 +1,5 @@
-import type { DemoHosts } from '../hosts';
-import { accounts, demoPassword } from '../server/seed/accounts';
+import type { DemoHosts } from './hosts';
+import { accounts, demoPassword } from './server/seed/accounts';
 
 /** Rows of two columns, the first padded to the length of its longest text. */
 function table(rows: readonly (readonly [string, string])[]): string[] {

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { expect, vi } from 'vitest';
-import type { ServerOptions } from '../server';
-import { startTestServer, type TestServer } from '../testing';
+import type { ServerOptions } from './server';
+import { startTestServer, type TestServer } from './testing';
 
 export interface Sent {
   readonly channel: 'mail' | 'sms';

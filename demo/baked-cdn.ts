@@ -12,10 +12,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, join } from 'node:path';
-import { demoConfig } from '../config';
-import { demoHosts } from '../hosts';
-import type { Served } from '../server/shell/renderers';
-import { at, shellFile } from './folders';
+import { demoConfig } from './config';
+import { demoHosts } from './hosts';
+import type { Served } from './server/shell/renderers';
+import { at, shellFile } from './support/folders';
 
 /** A CDN that has the package's build with the demo's configuration, and those before it. `name` is the folder of this one. @throws StartError where the package is not built */
 export function bakedCdn(portBase: number, allowOrigins: readonly string[]): { dir: string; name: string } {

@@ -1,6 +1,6 @@
 import type { ServiceName } from '@oms/shell';
 import { afterAll, beforeAll } from 'vitest';
-import { startTestServer, type TestServer } from '../testing';
+import { startTestServer, type TestServer } from './testing';
 
 export type Row = Record<string, unknown>;
 
