@@ -126,6 +126,7 @@ const steps: readonly Step[] = [
       'scripts/docs',
       'README.md',
       'demo/README.md',
+      'proof/README.md',
       'CONTRIBUTING.md',
       'CHANGELOG.md',
     ],

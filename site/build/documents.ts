@@ -11,7 +11,14 @@ export interface Document {
 }
 
 /** Documents for those who change the product, and not for those who use it. */
-const PROJECT = ['README.md', 'docs/architecture.md', 'CONTRIBUTING.md', 'CHANGELOG.md'];
+const PROJECT = [
+  'README.md',
+  'docs/architecture.md',
+  'CONTRIBUTING.md',
+  'CHANGELOG.md',
+  'proof/README.md',
+  'site/README.md',
+];
 
 /** Of the demo, which documents of the package name. */
 const DEMO = { file: 'demo/README.md', group: 'reference', path: 'reference/demo' } as const;
