@@ -28,7 +28,7 @@ export default defineConfig(async () => ({
           include: ['**/*.test.ts'],
           exclude: ['tests/**', 'node_modules/**', 'dist/**'],
           globalSetup: './tests/support/seed-data.ts',
-          // Files share modules: each would load anew what its servers need.
+          // Files share modules: each would load again what its servers need.
           isolate: false,
         },
       },

@@ -6,7 +6,7 @@ import { removeShell } from '../src/shell/page-shell';
 
 /**
  * Ends the page's shell, and takes away what it has kept in the browser: storage, cookies and configuration. For use between tests, when
- * its elements and widgets have left the page; the next `configureShell` begins anew.
+ * its elements and widgets have left the page; the next `configureShell` starts again.
  */
 export async function cleanup(): Promise<void> {
   removeShell();

@@ -1,6 +1,6 @@
 import { type Db, first } from './database/db';
 
-/** Made anew by the start of a backend. */
+/** Made again by each start of a backend. */
 export const MADE_BY_START: readonly string[] = ['migrations'];
 
 /** By table, the names of its columns. */

@@ -3,7 +3,7 @@ import { overlaysStore } from './store';
 
 const overlays = () => overlaysStore({} as never, {} as never);
 
-it('counts a message that is there up, and begins anew once it is gone', () => {
+it('counts a message that is there up, and starts again once it is gone', () => {
   const { $toasts, notify, dismiss } = overlays();
   const seen = () => $toasts.get().map(({ title, count }) => [title, count]);
   notify({ title: 'Saved', tone: 'success' });

@@ -74,7 +74,7 @@ export async function openPerson(
     ].map(async (url) => {
       const page = await context.newPage();
       page.on('pageerror', ({ message }) => tally().seen.push(message));
-      // A page that is loaded anew has lost no socket: it begins.
+      // A page that is loaded again has lost no socket: it begins.
       page.on('request', (request) => {
         if (request.isNavigationRequest()) downAt.delete(page);
       });

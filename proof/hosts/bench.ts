@@ -25,7 +25,7 @@ export interface Bench extends Pick<Engine, 'tab' | 'shade'> {
 /** One kind of thing that is to hold on every page. */
 export interface Check {
   readonly name: string;
-  /** Whether the page is opened anew for it. */
+  /** Whether the page is opened again for it. */
   readonly fresh?: boolean;
   /** Whether it can be tried there. */
   suits?(page: HostPage): boolean;
@@ -64,7 +64,7 @@ export async function openBare(tab: Tab, stage: Stage, page: HostPage): Promise<
   };
 }
 
-/** Runs the checks that suit the page; a page on which something has failed is opened anew for the next. */
+/** Runs the checks that suit the page; a page on which something has failed is opened again for the next. */
 export async function runChecks(bench: Bench, checks: readonly Check[]): Promise<Map<string, Tries>> {
   const results = new Map<string, Tries>();
   let clean = false;

@@ -107,7 +107,7 @@ function listOf({ code, fileName }: Working): string {
   return list;
 }
 
-/** Writes the list of exports anew: the last one, since the same text may stand in an import before it. */
+/** Rewrites the list of exports: the last one, since the same text may stand in an import before it. */
 function putList(file: Working, exports: readonly string[]): void {
   const list = listOf(file);
   const at = file.code.lastIndexOf(`{${list}}`) + 1;

@@ -8,7 +8,7 @@ const REST = 500;
 /** Lines of the log that stay. */
 const KEPT = 5;
 
-/** Starts the examples of the page; what comes back draws all of them anew. */
+/** Starts the examples of the page; what comes back draws all of them again. */
 export function startExamples(): () => void {
   const redraw = [...document.querySelectorAll<HTMLElement>('[data-example]')].map(startExample);
   return () => {

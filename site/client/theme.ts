@@ -4,7 +4,7 @@ export type Theme = 'light' | 'dark';
 
 export const theme = (): Theme => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light');
 
-/** The button in the head; `onChange` draws the examples anew. */
+/** The button in the head; `onChange` draws the examples again. */
 export function startTheme(onChange: () => void): void {
   const button = document.querySelector<HTMLButtonElement>('[data-theme-button]');
   const show = () => button?.setAttribute('aria-pressed', String(theme() === 'dark'));

@@ -23,7 +23,7 @@ interface State {
 }
 
 /**
- * Renders content that fails anew, in new nodes. A browser's translation and extensions change nodes under a page: what is
+ * Renders content that fails once more, in new nodes. A browser's translation and extensions change nodes under a page: what is
  * right in itself then fails at its next change, and stands again in nodes that nobody has changed.
  */
 export class FreshNodes extends Component<FreshNodesProps, State> {

@@ -58,7 +58,7 @@ test('a load says what loads, a failure what failed, and a retry loads again', a
   expect(text()).toBe('one');
 });
 
-test('another organisation is a reason to begin anew', async () => {
+test('another organisation is a reason to start again', async () => {
   await stage.show(<Record id="1" />);
   await act(async () => calls[0]?.answer('of the first'));
   const { user } = stage.$session.get();

@@ -4,7 +4,7 @@ import { useStore } from './use-store';
 import { useLang } from './use-text';
 
 /**
- * Data that belongs to one component, where a store would share it: made anew when `key`, the language or the organisation changes. What was made before
+ * Data that belongs to one component, where a store would share it: made again when `key`, the language or the organisation changes. What was made before
  * is reset then, which ends its calls.
  * @param make called while the component renders: it starts no call
  * @param key all that the data depends on
@@ -13,7 +13,7 @@ export function useOwnData<T extends { reset(): void }>(make: () => T, key: stri
   const shell = useShell();
   const organisation = useStore(shell.session.$state).user?.organisation?.id;
   const lang = useLang();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is loaded, and its language and organisation, are reasons to begin anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is loaded, and its language and organisation, are reasons to start again
   const data = useMemo(make, [shell, key, lang, organisation]);
   const shown = useRef(data);
   useLayoutEffect(() => {

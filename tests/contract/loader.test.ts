@@ -301,7 +301,7 @@ describe('a part that cannot be loaded', () => {
     expect(await probe((window) => window.errors)).toEqual([]);
   });
 
-  it('is reported when it stays away, and tried anew when the network is back', async () => {
+  it('is reported when it stays away, and tried again when the network is back', async () => {
     await page.clock.install();
     server.fail(/core\.js/, Number.POSITIVE_INFINITY);
     await open(`${keepErrors}${script}></script>${topnav}`);

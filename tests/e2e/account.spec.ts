@@ -27,7 +27,7 @@ test('acting as a user reaches every tab and host, and ends by going back', asyn
   await expect(page).toHaveURL(`${hosts.console}/home`);
   await expect(account(page)).toHaveAccessibleDescription('Acting as He Jiayi');
   await expect(profile.getByRole('main').getByText('client.member@oms.test')).toBeVisible();
-  // Its connection ends, or its next call is refused: the page comes anew as the other.
+  // Its connection ends, or its next call is refused: the page loads again as the other.
   await expect(account(billing)).toHaveAccessibleDescription('Acting as He Jiayi');
   await expect(strip(billing)).toBeVisible();
   await page.goto(businessPages.erp);

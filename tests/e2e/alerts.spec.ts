@@ -27,7 +27,7 @@ async function open(context: BrowserContext, url: string): Promise<Page> {
   });
   await page.goto(url);
   await expect(bell(page)).toHaveAttribute('aria-description', /./);
-  // What alerts is fetched when the counts are asked for anew.
+  // What alerts is fetched when the counts are asked for again.
   await ask(page);
   await expect
     .poll(() => page.evaluate(() => localStorage.length > 0 && Object.keys(localStorage).join()))

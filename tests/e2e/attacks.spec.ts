@@ -106,7 +106,7 @@ test('nothing runs and nothing leaves where the newest message is alerted of', a
   const page = await context.newPage();
   await page.goto(businessPages.console);
   await expectSignedIn(page);
-  // What alerts is fetched when the counts are asked for anew.
+  // What alerts is fetched when the counts are asked for again.
   await ask(page);
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).toMatch(/oms\.lastAlert\./);
   service.tell(2);

@@ -102,7 +102,7 @@ for (const [kind, foreign] of Object.entries(PAGES)) {
   });
 }
 
-test('a host that takes elements away, moves them and writes its page anew finds them alive', async ({
+test('a host that takes elements away, moves them and rewrites its page finds them alive', async ({
   context,
 }) => {
   const page = await open(context, {});
@@ -267,7 +267,7 @@ test('doctor() knows what went wrong before the core came', async ({ context }) 
   expect(await errorsOf(page)).toContain('data-oms-config block is not JSON');
 });
 
-test('a page that has destroyed the shell shows nothing of it, and begins anew with the next element', async ({
+test('a page that has destroyed the shell shows nothing of it, and starts again with the next element', async ({
   context,
 }) => {
   const page = await open(context, {});

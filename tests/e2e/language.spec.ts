@@ -24,7 +24,7 @@ test('a language is kept over hosts and loads, and every tab follows', async ({ 
   await other.reload();
   await expect(button(other, 'Language')).toBeVisible();
 
-  // The server renders the pages of billing, so each tab loads its page anew.
+  // The server renders the pages of billing, so each tab loads its page again.
   for (const one of [page, other]) {
     await one.goto(businessPages.billing);
     await expectSignedIn(one);

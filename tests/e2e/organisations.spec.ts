@@ -2,7 +2,7 @@ import { businessPages } from './support/demo';
 import {
   expectOrganisation,
   HAILAN,
-  loadedAnew,
+  loadedAgain,
   OVERSEAS,
   OWN_NAME,
   open,
@@ -11,7 +11,7 @@ import {
 } from './support/organisations';
 import { expect, test } from './support/test';
 
-test('an organisation that is found and chosen is that of the other hosts; billing loads its page anew for another', async ({
+test('an organisation that is found and chosen is that of the other hosts; billing loads its page again for another', async ({
   page,
   world,
 }) => {
@@ -30,29 +30,29 @@ test('an organisation that is found and chosen is that of the other hosts; billi
 
   await page.goto(businessPages.billing);
   await expectOrganisation(page, HAILAN.code);
-  const anew = loadedAnew(page, world.organisation.id);
+  const reloaded = loadedAgain(page, world.organisation.id);
   await switchTo(page, world.organisation);
-  await anew;
+  await reloaded;
   await expectOrganisation(page, world.organisation.code);
 
-  const linked = loadedAnew(page, HAILAN.id);
+  const linked = loadedAgain(page, HAILAN.id);
   await page.goto(`${businessPages.billing}?a=1%20b&targetOrgBpId=${HAILAN.bp}&c=%E7%BB%84#part`);
   await linked;
   await expectOrganisation(page, HAILAN.code);
   await expect(page).toHaveURL(/\/bill\/list\?a=1(%20|\+)b&c=%E7%BB%84(#|$)/);
 });
 
-test('a document leads billing to the overseas warehouse once, though its page loads anew each time', async ({
+test('a document leads billing to the overseas warehouse once, though its page loads again each time', async ({
   page,
   world,
 }) => {
   const address = `${businessPages.billing}?documentNo=D-1`;
-  const overseas = loadedAnew(page, OVERSEAS.id);
+  const overseas = loadedAgain(page, OVERSEAS.id);
   await open(world, page, address);
   await overseas;
   await expectOrganisation(page, OVERSEAS.code);
   await expect(page).toHaveURL(address);
-  const hailan = loadedAnew(page, HAILAN.id);
+  const hailan = loadedAgain(page, HAILAN.id);
   await switchTo(page, HAILAN);
   await hailan;
   await expectOrganisation(page, HAILAN.code);

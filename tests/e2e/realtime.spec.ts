@@ -201,7 +201,7 @@ test.describe('on a line of its own', () => {
     await bell(page).click();
     await expect(sign(page)).toHaveText('实时');
 
-    /** Each page has told of these and no others, as often as they come: a tab that takes the lead meanwhile begins anew. */
+    /** Each page has told of these and no others, as often as they come: a tab that takes the lead meanwhile starts again. */
     const expectSeen = async (seen: () => Promise<string[][]>, states: RegExp) => {
       for (const at of pages.keys())
         await expect.poll(async () => (await seen())[at]?.join(' ')).toMatch(states);
@@ -321,7 +321,7 @@ test('a leader that hangs is replaced, and so is one that closes; nothing is los
 });
 
 // It counts sockets, which Playwright sees in Chromium alone.
-test('a clock put forward asks for each count, opens the silent line anew, and makes no storm', {
+test('a clock put forward asks for each count, opens the silent line again, and makes no storm', {
   tag: '@chromium',
 }, async ({ context }) => {
   await context.clock.install();

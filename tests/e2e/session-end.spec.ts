@@ -35,7 +35,7 @@ const replyOf = (page: Page) => page.evaluate(() => (window as unknown as Called
 
 /** A form of the host, in which somebody writes. */
 async function writeOn(page: Page): Promise<Locator> {
-  // Then the partner's page draws its content anew.
+  // Then the partner's page draws its content again.
   await shellReady(page);
   await page
     .locator('main')
@@ -89,7 +89,7 @@ test('on another site the login page opens in a small window, and its ticket fre
   await expect(page).toHaveURL(businessPages.partner);
 });
 
-test('a session that ends and begins anew is the same in every tab, on every origin of the site', async ({
+test('a session that ends and starts again is the same in every tab, on every origin of the site', async ({
   page,
   context,
   world,

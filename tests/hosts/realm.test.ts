@@ -23,7 +23,7 @@ describe('a page that takes the frame away', () => {
   it.each([
     ['by removing frames', "document.querySelector('iframe').remove()"],
     [
-      'by writing its root anew',
+      'by rewriting its root',
       'document.documentElement.innerHTML = String(document.documentElement.innerHTML)',
     ],
     [

@@ -178,7 +178,7 @@ describe('a page whose server has written the elements', () => {
     await page.getByRole('button', { name: 'Menu' }).waitFor();
   });
 
-  it('renders anew what has more in it than a picture may have, and what no parser has made a root of', async () => {
+  it('renders again what has more in it than a picture may have, and what no parser has made a root of', async () => {
     const evil =
       '<div class="oms-root"><iframe srcdoc="x"></iframe><a href="javascript:pwned=1">Evil</a></div>';
     const { page, release } = await open(TREE, {

@@ -10,7 +10,7 @@ export interface Tally {
   readonly undone: string[];
   /** What a person has read of errors. */
   readonly seen: string[];
-  /** Sockets that were opened anew, and ms from the end of the one to the next. */
+  /** Sockets that were opened again, and ms from the end of the one to the next. */
   readonly back: number[];
 }
 

@@ -4,7 +4,7 @@ import type { RecordKind } from './kinds';
 /** A record as the service sends it: texts and numbers by name, some of them lists. */
 export type Wire = Readonly<Record<string, unknown>>;
 
-/** One record by its id; loaded anew for another id, language or organisation. */
+/** One record by its id; loaded again for another id, language or organisation. */
 export function useRecord({ type, base, service }: RecordKind, id: string): Load<Wire> {
   const { request } = useShell();
   return useLoad(

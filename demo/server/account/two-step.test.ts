@@ -83,8 +83,8 @@ describe('an authenticator', () => {
     const { own, login, secret, email } = await withTotp();
     expect((await own('totpRemove', { password: 'Wrong#2026' })).code).toBe(10011);
     expect((await own('totpBegin', { password })).code).toBe(10009);
-    const anew = await own<{ recoveryCodes: string[] }>('recoveryCodes', { password });
-    expect(anew.data.recoveryCodes).toHaveLength(10);
+    const remade = await own<{ recoveryCodes: string[] }>('recoveryCodes', { password });
+    expect(remade.data.recoveryCodes).toHaveLength(10);
     expect((await own('totpRemove', { password })).code).toBe(200);
     expect(await login()).toBeUndefined();
     expect((await own('totpConfirm', { code: codeOf(secret) })).code).toBe(10009);

@@ -96,7 +96,7 @@ async function recoveryCodes(deps: Deps, call: Call): Promise<unknown> {
   const rules = await signInRules(deps.db, call.user.id);
   if (!rules?.totp) throw new Failure(10009);
   const codes = await deps.db.transaction((tx) => renewRecoveryCodes(tx, call.user.id));
-  await tellOfChange(deps, call, { zh: '已重新生成恢复码', en: 'recovery codes made anew' });
+  await tellOfChange(deps, call, { zh: '已重新生成恢复码', en: 'new recovery codes made' });
   return { recoveryCodes: codes };
 }
 

@@ -103,7 +103,7 @@ async function perform(deps: WorkerDeps, job: Job, isClosed: () => boolean): Pro
 
 class Stopped extends Error {}
 
-/** An export that was interrupted begins anew: its file exists only when it is whole. */
+/** An export that was interrupted starts again: its file exists only when it is whole. */
 async function runExport(deps: WorkerDeps, job: Job, isClosed: () => boolean): Promise<boolean> {
   const kind = kindOf(job.record_type);
   const lines = exportLines(

@@ -272,7 +272,7 @@ def return_address(call):
     wanted, pages = urlsplit(call.param("service")), urlsplit(call.server.page_origin)
     if (wanted.scheme, wanted.netloc) != (pages.scheme, pages.netloc):
         return f"{call.server.page_origin}/"
-    # Written anew, since a line break in a header begins another one.
+    # Written again, since a line break in a header begins another one.
     path, query = (quote(text, safe="/%:@!$&'()*+,;=?~-._") for text in (wanted.path or "/", wanted.query))
     return call.server.page_origin + path + (f"?{query}" if query else "")
 

@@ -48,7 +48,7 @@ test('a part that cannot be had is reported, and asked for again with the next a
   scope.end();
 });
 
-test('a component that is shown anew asks again for a part that could not be had', async () => {
+test('a component that is shown again asks again for a part that could not be had', async () => {
   const { additions, error, loads, $part } = follow(() => Promise.reject(new Error('no net')));
   additions.add('searchActions', { id: 'a' });
   await vi.waitFor(() => expect(error).toHaveBeenCalled());

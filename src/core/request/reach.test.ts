@@ -112,7 +112,7 @@ test('the probe carries neither cookies nor a token', async () => {
   expect(JSON.stringify([blind, readable])).not.toContain('the-token');
 });
 
-test('says the reason once, however many calls fail, and another reason anew', async () => {
+test('says the reason once, however many calls fail, and another reason again', async () => {
   const { state, call, found } = setUp();
   const probes = () => state.asked.filter(({ mode }) => mode === 'no-cors').length;
   state.boss = 'down';

@@ -191,7 +191,7 @@ describe('the one-time ticket', () => {
     expect(errors).toEqual([expect.stringMatching(/^ticket: .*omsState/)]);
   });
 
-  test('is asked for anew where the way took more than ten minutes', async () => {
+  test('is asked for again where the way took more than ten minutes', async () => {
     const at = await set(byTicket, { href, config: { unauthorised: 'button' } });
     asked(at.platform, at.platform.clock.now());
     await at.shell.session.start();

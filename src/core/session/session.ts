@@ -108,7 +108,7 @@ export interface SessionDeps {
   onUser: (user: User) => void;
   /** Called with false where the service has not heard of a sign-out, and with true once it has. */
   onLogout: (heard: boolean) => void;
-  /** Called with what to say when a service refuses a user who has signed in anew because of it. */
+  /** Called with what to say when a service refuses a user who has signed in again because of it. */
   onRefused: (message: (t: Translate) => Message) => void;
   /** Called with the id of a context organisation that the service refused, once the user is loaded in another. */
   onContextLost: (contextId: string) => void;

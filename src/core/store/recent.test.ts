@@ -96,7 +96,7 @@ test('an opening asks again where loading ahead has failed', async () => {
   expect(list.$state.get()).toMatchObject({ error: null, items: ids(100, 4) });
 });
 
-test('where the newest items do not meet those shown, the list begins anew instead of hiding the gap', async () => {
+test('where the newest items do not meet those shown, the list starts again instead of hiding the gap', async () => {
   let newest = 100;
   const { list, asked } = listOf(({ rows }) => ids(newest, rows));
   await list.search(null);

@@ -39,7 +39,7 @@ export const hostItemsStore = defineStore(
       const read = $part.get();
       if (read) $items.set(read(given(), i18n.lang()));
     };
-    // Each opening of the menu asks anew for a part that could not be had.
+    // Each opening of the menu asks again for a part that could not be had.
     onMount($items, () => $part.subscribe(follow));
     scope.listen(additions.of('account'), follow);
     scope.listen(i18n.$lang, follow);

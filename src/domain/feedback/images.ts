@@ -129,7 +129,7 @@ export function createImages(
       }
       return lost;
     },
-    /** Changes what is drawn on an image: one that is uploaded has to be uploaded anew. */
+    /** Changes what is drawn on an image: one that is uploaded has to be uploaded again. */
     draw(id: string, history: MarkHistory): void {
       const image = list.get().find((one) => one.id === id);
       if (!image || image.status === 1) return;

@@ -34,14 +34,14 @@ test('a JPEG loses Exif, comments and what is behind its end, and nothing of its
   expect(clean).toEqual([...jpeg(jfif, icc, adobe, table, scan, table, scan, [0xff, 0xd9])]);
 });
 
-test.each([3, 6, 8])('a JPEG that its Exif turns (%i) has to be drawn anew', (orientation) => {
+test.each([3, 6, 8])('a JPEG that its Exif turns (%i) has to be redrawn', (orientation) => {
   for (const little of [true, false]) {
     const turned = jpeg(jfif, exif(orientation, little), table, scan, [0xff, 0xd9]);
     expect(withoutMetadata(turned, 'image/jpeg')).toBeNull();
   }
 });
 
-test('what is cut off, or is something else, has to be drawn anew', () => {
+test('what is cut off, or is something else, has to be redrawn', () => {
   for (const parts of [[jfif, table, scan], [jfif, [0xff, 0xe1, 0xff, 0xff]], [[1, 2, 3]], []]) {
     expect(withoutMetadata(jpeg(...parts), 'image/jpeg')).toBeNull();
   }

@@ -1,6 +1,6 @@
 /**
  * An image without its metadata, byte for byte the same picture; null where that cannot be done so: it is turned by its
- * metadata, or its bytes are not what its type says. Then it has to be drawn anew.
+ * metadata, or its bytes are not what its type says. Then it has to be redrawn.
  */
 export function withoutMetadata(bytes: Uint8Array<ArrayBuffer>, type: string): Blob | null {
   const parts = type === 'image/png' ? pngParts(bytes) : jpegParts(bytes);

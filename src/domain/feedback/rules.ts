@@ -13,7 +13,7 @@ export const MAX_IMAGES = 5;
 
 /** Bytes of an image that may be added; larger ones would take the browser's memory. */
 export const MAX_FILE = 50 * 1024 * 1024;
-/** Bytes of an image as it is sent; a larger one is drawn anew until it fits. */
+/** Bytes of an image as it is sent; a larger one is redrawn until it fits. */
 export const MAX_UPLOAD = 10 * 1024 * 1024;
 const TYPES: readonly string[] = ['image/jpeg', 'image/jpg', 'image/png'];
 

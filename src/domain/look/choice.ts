@@ -58,7 +58,7 @@ export const lookChoiceStore = defineStore('look-choice', (shell, scope) => {
     const before = choices;
     try {
       const kept = await loadOption(request, OPTION);
-      // Written anew: what the service has kept may be anything.
+      // Written again: what the service has kept may be anything.
       if (choices === before && session.$state.get().user?.id === user.id) keep(textOf(readChoice(kept)));
     } catch (thrown) {
       platform.session.remove(KEYS.lookAsked);

@@ -23,7 +23,7 @@ export interface MailLinks {
   askReset(email: string): Promise<void>;
   /** Makes the account, by which the link is used up. @throws ShellError where that is refused */
   activate(token: string, password: string, who: api.Registrant): Promise<void>;
-  /** Sets a forgotten password anew, likewise. */
+  /** Sets a new password in the place of a forgotten one, likewise. */
   setPassword(token: string, password: string): Promise<void>;
 }
 

@@ -30,7 +30,7 @@ export function useConditions(
   );
 }
 
-/** The rows of a query; loaded anew for another language or organisation. */
+/** The rows of a query; loaded again for another language or organisation. */
 export function useRows(
   { source, filters = NO_FILTERS, version }: Pick<DataTableProps, 'source' | 'filters' | 'version'>,
   query: TableQuery,

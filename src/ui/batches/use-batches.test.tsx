@@ -16,7 +16,7 @@ function Rows({ list }: { list: string }) {
 
 const print = () => act(() => void window.dispatchEvent(new Event('beforeprint')));
 
-test('a page that is printed before all of its rows are there has them on the paper; another list begins anew', () => {
+test('a page that is printed before all of its rows are there has them on the paper; another list starts again', () => {
   const { container, render, unmount } = renderer();
   const rows = () => container.querySelectorAll('p').length;
   render(<Rows list="newest" />);

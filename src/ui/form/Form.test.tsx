@@ -184,7 +184,7 @@ test('sends what the rules make of the values, once, and counts them as saved', 
   expect(form()).toMatchObject({ busy: false, dirty: false });
 });
 
-test('every press of a filled-in form has one key, until it is saved or begun anew', async () => {
+test('every press of a filled-in form has one key, until it is saved or started again', async () => {
   const keys: string[] = [];
   let cut = true;
   const { type, submit, form } = await show((_, { idempotencyKey }) => {

@@ -171,7 +171,7 @@ describe('with a first option that is chosen by itself', () => {
     expect([chosen(), enter()]).toEqual(['product', 'product']);
   });
 
-  it('the user’s own choice holds, and another query begins anew', () => {
+  it('the user’s own choice holds, and another query starts again', () => {
     show('a', ['order', 'product']);
     field().focus();
     press('ArrowDown');

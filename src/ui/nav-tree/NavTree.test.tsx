@@ -147,7 +147,7 @@ describe('the entries of a navigation', () => {
   });
 });
 
-describe('a tree that is drawn anew while the focus is in it', () => {
+describe('a tree that is redrawn while the focus is in it', () => {
   const titles = (...names: string[]) =>
     names.map((name): NavNode => ({ id: name, label: name, to: to(`/${name}`) }));
   const show = (nodes: readonly NavNode[]) =>

@@ -36,8 +36,8 @@ export async function switchTo(page: Page, { code }: { code: string }): Promise<
 export const expectOrganisation = (page: Page, code: string) =>
   expect(parts(page).button).toHaveAccessibleName(new RegExp(code));
 
-/** Billing loads its page anew after a switch, and what is done before that is lost: this is the new page's first call. */
-export const loadedAnew = (page: Page, id: string) =>
+/** Billing loads its page again after a switch, and what is done before that is lost: this is the new page's first call. */
+export const loadedAgain = (page: Page, id: string) =>
   page.waitForRequest((request) => {
     const { pathname, searchParams } = new URL(request.url());
     return pathname === '/auth/jwt/authorize' && searchParams.get('contextId') === id;

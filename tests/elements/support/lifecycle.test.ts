@@ -96,7 +96,7 @@ inEachMode('life of an element', (kit, tag) => {
     equal(typeof Object.getPrototypeOf(element).connectedMoveCallback, 'function');
   });
 
-  it('is unmounted a microtask after it has left, and starts anew when it is back', async () => {
+  it('is unmounted a microtask after it has left, and starts again when it is back', async () => {
     // Those of the tests before have left.
     await until(() => kit().seen.mounted === 0);
     const element = placed();

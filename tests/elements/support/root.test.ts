@@ -69,7 +69,7 @@ inEachMode('the shadow root', (kit, tag) => {
     equal(text(element, 'i'), '7');
   });
 
-  it('renders anew where the markup found is another', async () => {
+  it('renders again where the markup found is another', async () => {
     const late = tag('mismatch');
     document.body.setHTMLUnsafe(
       `<${late}><template shadowrootmode="open"><div class="oms-root"><h1>old</h1></div></template></${late}>`,

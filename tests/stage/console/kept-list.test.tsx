@@ -47,7 +47,7 @@ const open = (query: string): Promise<Console> =>
     ],
   });
 
-test('the router keeps the query of a list: Back restores it, and a press on the menu begins anew', async () => {
+test('the router keeps the query of a list: Back restores it, and a press on the menu starts again', async () => {
   await open('?status=REVIEW');
   await expectRows(10);
   await page.getByRole('button', { name: 'Next page' }).click();

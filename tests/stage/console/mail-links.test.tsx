@@ -99,7 +99,7 @@ test('the secret of a link is in no address nor storage, and the tab finds it ag
   await expect.poll(() => location.search).toBe('');
   expect(held()).not.toContain(SECRET);
 
-  // A page that is loaded anew has the state of its entry of the history, as one that is gone back to.
+  // A page that is loaded again has the state of its entry of the history, as one that is gone back to.
   await go('/login');
   await expect.element(heading('Sign in')).toBeVisible();
   history.back();

@@ -36,7 +36,7 @@ test.each(FORMS)('no menu at all is a failure that can be tried again: %s', asyn
 });
 
 test.each(['{', '[]', '{"app":"20250710","owner":{},"data":{"entries":[null]}}'])(
-  'a kept menu that was edited by hand to %s is loaded anew',
+  'a kept menu that was edited by hand to %s is loaded again',
   async (text) => {
     const options = { services: { menu: sound }, portal: true, path: '/home/b2corder' };
     const { services } = await readyStage(options);

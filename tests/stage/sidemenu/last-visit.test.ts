@@ -62,7 +62,7 @@ test.each([
   },
 );
 
-test('a menu that comes anew stays where it was scrolled to', async () => {
+test('a menu that comes again stays where it was scrolled to', async () => {
   const groups = Array.from({ length: 12 }, (_, at) => ({
     title: { en: `Group ${at}`, 'zh-CN': `分组 ${at}` },
     entries: [{ title: `Entry ${at}`, url: `/home/${at}` }],

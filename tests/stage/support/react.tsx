@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { onLeave, type Stage, type StageOptions, stage } from './stage';
 
 export interface ReactStageOptions extends StageOptions {
-  /** Renders the content once the user is there, with whose organisation a widget begins anew. */
+  /** Renders the content once the user is there, with whose organisation a widget starts again. */
   ready?: boolean;
 }
 

@@ -178,7 +178,7 @@ export class Publisher {
       for (const listener of listeners) {
         const lang = langOf(listener.lang);
         const place = `${listener.context} ${lang}`;
-        // With the next connection all are sent anew.
+        // With the next connection all are sent again.
         if (this.#closed || !this.#client.connected) return;
         if (!read.has(place))
           read.set(place, await numbersFor(this.deps.db, listener, Number(listener.context) || null, lang));
