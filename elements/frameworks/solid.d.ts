@@ -19,8 +19,8 @@ export type OmsSolidElements = {
 };
 
 /**
- * Handlers by the names of their events, to be spread: `<oms-topnav {...on({ 'oms-navigate': go })} />`. TypeScript lets any JSX attribute
- * with a hyphen pass, so that it finds a misspelt name here alone.
+ * Handlers by the names of their events, to be spread: `<oms-topnav {...on({ 'oms-navigate': go })} />`. TypeScript
+ * lets any JSX attribute with a hyphen pass, so that it finds a misspelt name here alone.
  */
 export declare function on(
   handlers: {

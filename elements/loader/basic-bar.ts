@@ -14,9 +14,9 @@ let reported = false;
 const BAR = ['oms-topnav', 'oms-sidemenu', 'oms-notice-center'];
 
 /**
- * Draws links in the place of elements that this browser cannot draw, in the colours of the page around them: the bar in the place of
- * the top bar, or of the side menu where there is no top bar; of a bell alone the link to its page. Runs in browsers of 2020: a build of
- * its own lowers the syntax, and what is called here is as old.
+ * Draws links in the place of elements that this browser cannot draw, in the colours of the page around them: the bar
+ * in the place of the top bar, or of the side menu where there is no top bar; of a bell alone the link to its page.
+ * Runs in browsers of 2020: a build of its own lowers the syntax, and what is called here is as old.
  * @param tags the elements that were found on the page
  * @param configs not validated, as `queue`
  * @param lacks what the browser lacks

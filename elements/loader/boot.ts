@@ -75,7 +75,10 @@ export function boot(url: string, script: HTMLScriptElement | null, parts: PartS
   let small: CorePart['small'];
   let called = false;
   let frames: Frames | null = null;
-  /** Where the page has replaced natives the parts run in a realm of their own. Undefined until that is known, null where they run in the page. */
+  /**
+   * Where the page has replaced natives the parts run in a realm of their own. Undefined until that is known, null
+   * where they run in the page.
+   */
   let realm: Realm | null | undefined = parts.openRealm && !isLanguageRight() ? undefined : null;
   /** The tags whose parts the page has asked for. */
   const asked: string[] = [];
@@ -119,7 +122,8 @@ export function boot(url: string, script: HTMLScriptElement | null, parts: PartS
     // A host keeps what it finds there. Realms change, so it is the stub for good.
     if (!here) page.OmsShell = shell;
     stub.connect(shell);
-    // The first element would make the shell within its render, a long task. Until its scripts have run the page may configure it still.
+    // The first element would make the shell within its render, a long task. Until its scripts have run the page may
+    // configure it still.
     const make = () => {
       const first = asked[0] ? document.querySelector(asked[0]) : null;
       if (!here && first && !isWaiting(first) && haveScriptsRun()) part.demandShell();

@@ -10,8 +10,8 @@ import * as KEYS from '../../src/page/storage-keys/keys';
 const AGAIN = 10;
 
 /**
- * Takes the roots for what they are once they are parsed: pictures, which the elements take over. One that has more in it than a picture may have is
- * emptied, and so is a tree that the person has folded.
+ * Takes the roots for what they are once they are parsed: pictures, which the elements take over. One that has more in
+ * it than a picture may have is emptied, and so is a tree that the person has folded.
  * @param watch stands in for the code of an element until that takes over
  */
 export async function takeDeclared(

@@ -7,12 +7,16 @@ import * as KEYS from '../../src/page/storage-keys/keys';
 import type { ReplyTexts } from '../paint/frame/model';
 import type { Given } from './given';
 
-/** Gives the first replies: the text of each or what it is parsed, null where there is none. What reads it leaves the replies for the core. */
+/**
+ * Gives the first replies: the text of each or what it is parsed, null where there is none. What reads it leaves the
+ * replies for the core.
+ */
 export type ReadFirst = () => ReplyTexts;
 
 /**
- * Asks for token, user and menu while the parts are fetched. Not where the session may begin otherwise than with the sign-on cookie: by a ticket, by
- * a token of the tab or of the host, or after a sign-out that the service has not heard of. Then the core asks, as it does where this fails.
+ * Asks for token, user and menu while the parts are fetched. Not where the session may begin otherwise than with the
+ * sign-on cookie: by a ticket, by a token of the tab or of the host, or after a sign-out that the service has not heard
+ * of. Then the core asks, as it does where this fails.
  */
 export function callEarly(given: Given, lang: string): ReadFirst | null {
   const { userCentre, endpoints, fetch: ownFetch } = given;

@@ -6,9 +6,10 @@ function sum(this: typeof own, a: number, b: number) {
 }
 
 /**
- * Each calls one of the natives that the shell and its libraries use; `realm/natives.ts` has their names, and what they give, in this order.
- * They take constants that a minifier does not fold, as it does `[1].concat([2])`. Libraries of pages replace such natives: Prototype those of
- * arrays, MooTools `bind`, which takes a list there, date.js those of dates.
+ * Each calls one of the natives that the shell and its libraries use; `realm/natives.ts` has their names, and what they
+ * give, in this order. They take constants that a minifier does not fold, as it does `[1].concat([2])`. Libraries of
+ * pages replace such natives: Prototype those of arrays, MooTools `bind`, which takes a list there, date.js those of
+ * dates.
  */
 export const calls: readonly (() => unknown)[] = [
   () => [Array.from(new Set([1, 1])), Array.from({ length: 2 }, (_, i) => i)],
@@ -78,12 +79,15 @@ export const calls: readonly (() => unknown)[] = [
   () => new WeakMap([[own, 1]]).get(own),
 ];
 
-/** The hash of what they give where no native is replaced: of the texts in `realm/natives.ts`, which are too long for the loader. */
+/**
+ * The hash of what they give where no native is replaced: of the texts in `realm/natives.ts`, which are too long for
+ * the loader.
+ */
 const EXPECTED = -448061987;
 
 /**
- * Whether the natives of the page are those of the language. A `Promise` that is not the one of async functions may be right nevertheless,
- * which takes some microtasks to see.
+ * Whether the natives of the page are those of the language. A `Promise` that is not the one of async functions may be
+ * right nevertheless, which takes some microtasks to see.
  */
 export function isLanguageRight(): boolean {
   try {

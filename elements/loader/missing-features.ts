@@ -1,6 +1,6 @@
 /**
- * Names of what the elements cannot be drawn without and this browser does not have: an old one, or one in which a polyfill that the
- * page forces stands in the place of shadow roots.
+ * Names of what the elements cannot be drawn without and this browser does not have: an old one, or one in which a
+ * polyfill that the page forces stands in the place of shadow roots.
  */
 export function missingFeatures(): string[] {
   const box = document.createElement('div');

@@ -1,6 +1,6 @@
 /**
- * The tag that runs this script; null for one of another kind, such as a script in SVG. By its class and not by its name: a page's
- * `<img name="currentScript">` is no script.
+ * The tag that runs this script; null for one of another kind, such as a script in SVG. By its class and not by its
+ * name: a page's `<img name="currentScript">` is no script.
  */
 export function ownScript(): HTMLScriptElement | null {
   const { currentScript } = document;

@@ -17,10 +17,11 @@ import * as KEYS from '../../src/page/storage-keys/keys';
 const SVG = 'http://www.w3.org/2000/svg';
 
 /**
- * Draws elements as they were at the last visit, before any part is there (docs/behaviour.md#instant-paint). Node by node: the text of a picture never
- * becomes markup, so a page that requires Trusted Types allows it.
+ * Draws elements as they were at the last visit, before any part is there (docs/behaviour.md#instant-paint). Node by
+ * node: the text of a picture never becomes markup, so a page that requires Trusted Types allows it.
  * @param build the name of this build
- * @returns what draws the elements with these tags that have nothing yet, and says whether it has drawn one; null where there is no picture
+ * @returns what draws the elements with these tags that have nothing yet, and says whether it has drawn one; null where
+ * there is no picture
  */
 export function painter(build: string, lang: string): Painter | null {
   const picture = readPicture(build, lang);
@@ -73,8 +74,8 @@ export function show(element: HTMLElement, content: Node, sheets: readonly CSSSt
 }
 
 /**
- * Stands in for the code of an element until that takes over its picture: the page gets neither what is typed there nor the focus of it, and the keys
- * of the search lead there already.
+ * Stands in for the code of an element until that takes over its picture: the page gets neither what is typed there nor
+ * the focus of it, and the keys of the search lead there already.
  */
 export function watchRoot(root: PaintedRoot): void {
   const pressed: Painted['pressed'] = [];
@@ -123,7 +124,10 @@ function readPicture(build: string, lang: string): Picture | null {
   }
 }
 
-/** Whether the window has about that width in px. Asked by a query: to read `innerWidth` lays out the page, which the parser has just begun. */
+/**
+ * Whether the window has about that width in px. Asked by a query: to read `innerWidth` lays out the page, which the
+ * parser has just begun.
+ */
 const isNearly = (width: number) =>
   matchMedia(`(min-width: ${width - 19}px) and (max-width: ${width + 19}px)`).matches;
 

@@ -3,10 +3,11 @@ import { loadPart } from '../../src/page/platform/load-part';
 import type { PartSource, Realm } from './types';
 
 /**
- * What the build tells the loader (`manifestOf` in scripts/build/manifest.ts): `files` has the name of every file once, `parts` the indexes of
- * the files that a part needs, its own first. The name of an element's part is its tag: the loader finds the tags to watch for by it. `tree`
- * and `flyout` are the forms of the side menu. `texts-<lang>` has the texts of a language. `later-<name>` are fetched once the page is idle:
- * what the first presses on an element need, and the texts of popups.
+ * What the build tells the loader (`manifestOf` in scripts/build/manifest.ts): `files` has the name of every file once,
+ * `parts` the indexes of the files that a part needs, its own first. The name of an element's part is its tag: the
+ * loader finds the tags to watch for by it. `tree` and `flyout` are the forms of the side menu. `texts-<lang>` has the
+ * texts of a language. `later-<name>` are fetched once the page is idle: what the first presses on an element need, and
+ * the texts of popups.
  */
 export interface Manifest {
   readonly files: readonly string[];
@@ -19,7 +20,8 @@ interface RealmPart {
 }
 
 /**
- * Parts as ES modules in a folder. Runs on pages that have replaced methods of the language, so it uses its syntax and few of them.
+ * Parts as ES modules in a folder. Runs on pages that have replaced methods of the language, so it uses its syntax and
+ * few of them.
  * @param folder absolute URL with a slash at its end
  * @param nonce of the loader's tag
  */

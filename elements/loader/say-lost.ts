@@ -5,8 +5,9 @@ import { FALLBACK_LANG } from '../../src/page/language/first-lang';
 declare const __OMS_LOST_TEXTS__: Readonly<Record<OwnLang, string>>;
 
 /**
- * Says in the place of elements that cannot be had that they are missing. One with content of the host's own shows that. What was painted for a first
- * visit stays, as its links lead on, but its buttons do nothing: then the page says it once, above all.
+ * Says in the place of elements that cannot be had that they are missing. One with content of the host's own shows
+ * that. What was painted for a first visit stays, as its links lead on, but its buttons do nothing: then the page says
+ * it once, above all.
  */
 export function sayLost(tags: readonly string[], known: Lang): void {
   // The texts of a pack are in the files that cannot be had.

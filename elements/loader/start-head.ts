@@ -25,8 +25,9 @@ declare const __OMS_LANGS__: readonly unknown[];
 export type HeadFiles = Readonly<Record<string, readonly string[]>>;
 
 /**
- * The loader's part for a page whose elements are in a bundle of its own: draws the last visit, or the frame of a first one, makes the first calls, and has
- * the browser fetch what the elements import when they run (docs/frameworks.md#before-the-bundle-is-there).
+ * The loader's part for a page whose elements are in a bundle of its own: draws the last visit, or the frame of a first
+ * one, makes the first calls, and has the browser fetch what the elements import when they run
+ * (docs/frameworks.md#before-the-bundle-is-there).
  */
 export function startHead(script: HTMLScriptElement | null, files: HeadFiles): void {
   if (pageHead()) return;

@@ -70,8 +70,8 @@ export interface PartSource {
   /** Runs a part. Rejects when it cannot be fetched; a later call retries. */
   load(part: string): Promise<unknown>;
   /**
-   * Runs parts in a realm of their own from now on; null where they run in the page. Rejects when it cannot be fetched. A script that has all
-   * parts in itself has no such way.
+   * Runs parts in a realm of their own from now on; null where they run in the page. Rejects when it cannot be fetched.
+   * A script that has all parts in itself has no such way.
    * @param onGone called when the page has removed the realm: nothing that was loaded is there any more
    */
   openRealm?(onGone: () => void): Promise<Realm | null>;

@@ -1,6 +1,9 @@
 import { report } from './report';
 
-/** Names the tags of the page that look like one of the shell's and are none: a browser shows such an element as an empty one, and says nothing. */
+/**
+ * Names the tags of the page that look like one of the shell's and are none: a browser shows such an element as an
+ * empty one, and says nothing.
+ */
 export function reportUnknownTags(tags: readonly string[], source: string): void {
   const seen: Record<string, true> = {};
   for (const tag of tags) seen[tag] = true;

@@ -12,7 +12,8 @@ export async function whyLost(error: unknown, files: readonly string[]): Promise
   }
   for (const url of files) {
     let isRefused = false;
-    // The page's policy may let scripts in from there, and no data: that is as it should be, and no refusal for the log, which has it as its last.
+    // The page's policy may let scripts in from there, and no data: that is as it should be, and no refusal for the
+    // log, which has it as its last.
     const hear = (event: PolicyEvent) => {
       if (event.blockedURI !== url) return;
       isRefused = true;

@@ -11,15 +11,18 @@ import { watchChanges } from './watch-changes';
 /** Characters: a browser gives an origin some five million, which the page shares. */
 const LIMIT = 300_000;
 
-/** ms from one look at the page to the next: counts, icons and keys come after the menu, each by itself. After the last one the page is looked at when it is hidden. */
+/**
+ * ms from one look at the page to the next: counts, icons and keys come after the menu, each by itself. After the last
+ * one the page is looked at when it is hidden.
+ */
 const LOOKS = [0, 100, 200, 400, 800, 1600];
 
 /** Finds popups and dialogs, which nothing would close in a picture, and what stands for a part that has not come. */
 const PASSING = '[data-oms-layer], dialog, [aria-haspopup][aria-expanded="true"], .oms-lazy';
 
 /**
- * Keeps what the elements of this page look like for its next visit: once they show what is there now, again where that changes in the first
- * seconds, and whenever the page is hidden, which it is before another one takes its place.
+ * Keeps what the elements of this page look like for its next visit: once they show what is there now, again where that
+ * changes in the first seconds, and whenever the page is hidden, which it is before another one takes its place.
  * @param build see `Picture`
  */
 export function keepPictures(shell: Shell, build: string): void {

@@ -5,7 +5,8 @@ const REST = 100;
 
 /**
  * Has the browser fetch the page that the pointer rests on, where a click on it leads to another page of this origin
- * (docs/behaviour.md#from-page-to-page). Links of the shell alone: what a page's own links do when they are asked for is not known here.
+ * (docs/behaviour.md#from-page-to-page). Links of the shell alone: what a page's own links do when they are asked for
+ * is not known here.
  */
 export function prefetchPages({ config, events, platform, onEnd }: Shell): void {
   const { prefetchPages: when } = config;
@@ -55,7 +56,10 @@ export function prefetchPages({ config, events, platform, onEnd }: Shell): void 
   onEnd(stop);
 }
 
-/** The address that a link of the shell under the pointer leads to in this tab; empty where there is none, or none of this origin. */
+/**
+ * The address that a link of the shell under the pointer leads to in this tab; empty where there is none, or none of
+ * this origin.
+ */
 function addressOf(event: Event): string {
   const link = [...event.composedPath()].find((node) => node instanceof HTMLAnchorElement);
   const root = link?.getRootNode();
@@ -66,8 +70,8 @@ function addressOf(event: Event): string {
 }
 
 /**
- * Whether the page's policy is known to let inline scripts in, which rules are: the page has one that carries no nonce. To try would put a report
- * into the log of every page that forbids them.
+ * Whether the page's policy is known to let inline scripts in, which rules are: the page has one that carries no nonce.
+ * To try would put a report into the log of every page that forbids them.
  */
 const hasInlineScripts = () =>
   [...document.scripts].some(

@@ -6,8 +6,9 @@ const ROW = '.oms-feed-row';
 const FIRST = 'data-autofocus';
 
 /**
- * Gives the first row of the list the focus when the panel is opened by the keyboard, also when the row loads later. It is rendered inside
- * the panel, since its effect has to run before that of the layer around the panel, which moves the focus.
+ * Gives the first row of the list the focus when the panel is opened by the keyboard, also when the row loads later. It
+ * is rendered inside the panel, since its effect has to run before that of the layer around the panel, which moves the
+ * focus.
  */
 export function FirstStop({ open, anchor }: { open: boolean; anchor: RefObject<HTMLElement | null> }) {
   useLayoutEffect(() => {

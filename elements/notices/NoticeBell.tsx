@@ -43,7 +43,10 @@ export interface NoticeBellProps {
   tab?: Tab | undefined;
   /** Undefined for a tab of the host. */
   onTabChange?: ((tab: Tab | undefined) => void) | undefined;
-  /** The control in place of a bell that has no room: the panel opens below it, and the bell has no button. Null until its press. */
+  /**
+   * The control in place of a bell that has no room: the panel opens below it, and the bell has no button. Null until
+   * its press.
+   */
   anchor?: RefObject<HTMLElement | null> | null | undefined;
 }
 

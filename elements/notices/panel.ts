@@ -11,7 +11,8 @@ import { isHostTab, type PanelTab } from './tabs';
 export { default } from './NoticePanel';
 
 /**
- * Makes what the first opening of the panel would make: its stores, the formats of its times, and its first render. Calls no service.
+ * Makes what the first opening of the panel would make: its stores, the formats of its times, and its first render.
+ * Calls no service.
  * @public the bell has it from the module
  */
 export function makeReady(place: Place): void {

@@ -5,8 +5,8 @@ import { replyMessage } from '../../src/core/request/reply-message';
 import type { Question, Toast } from './store';
 
 /**
- * Asks a question, and resolves with the answer. With a request a yes sends it: the question stays until that has succeeded, and a failure
- * stands in it.
+ * Asks a question, and resolves with the answer. With a request a yes sends it: the question stays until that has
+ * succeeded, and a failure stands in it.
  * @param tell shows a message
  */
 export function ask(

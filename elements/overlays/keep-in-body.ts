@@ -7,8 +7,8 @@ export interface KeptElement {
 }
 
 /**
- * Turbo, pjax and htmx put another body, or other content, in the place of the page's, which may be one that they have kept, with a copy of the element.
- * Others replace the root, and there is no body for a while.
+ * Turbo, pjax and htmx put another body, or other content, in the place of the page's, which may be one that they have
+ * kept, with a copy of the element. Others replace the root, and there is no body for a while.
  */
 export function keepInBody(element: Element): KeptElement {
   const put = () => {

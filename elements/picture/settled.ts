@@ -20,8 +20,9 @@ const known = new WeakMap<Shell, Promise<void>>();
 let turn = Promise.resolve();
 
 /**
- * Resolves once the shell has what a first view shows: then the first render of an element is like its picture, and nothing flickers. Each
- * caller has a task of its own: all elements in one would hold up the page. Starts the shell, unless the element waits for the next one.
+ * Resolves once the shell has what a first view shows: then the first render of an element is like its picture, and
+ * nothing flickers. Each caller has a task of its own: all elements in one would hold up the page. Starts the shell,
+ * unless the element waits for the next one.
  */
 export function settled(element: Element): Promise<void> {
   return hasFirstView(element).then(() => {

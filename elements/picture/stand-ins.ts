@@ -7,7 +7,8 @@ let left: { element: HTMLElement; focused: HTMLElement | null | undefined }[] = 
 const rootOf = (element: HTMLElement) => element.shadowRoot as PaintedRoot;
 
 /**
- * A framework clears the place that it renders into. Tags that stand there before it runs have the pictures of those that it makes.
+ * A framework clears the place that it renders into. Tags that stand there before it runs have the pictures of those
+ * that it makes.
  * @param focused what has had the focus in the element
  */
 export function leave(element: HTMLElement, focused: Element | null | undefined): void {

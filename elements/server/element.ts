@@ -5,7 +5,10 @@ import { escaped } from './html';
 /** An element of the shell that a server writes into its page. */
 export interface ServedElement {
   readonly tag: (typeof tagsOfPictures)[number] | 'oms-feedback';
-  /** Those of the tag, such as `features`, and of any element, such as `slot` and `class`; `true` for one without a value. No `style` and no handlers. */
+  /**
+   * Those of the tag, such as `features`, and of any element, such as `slot` and `class`; `true` for one without a
+   * value. No `style` and no handlers.
+   */
   readonly attributes?: Readonly<Record<string, string | true>>;
   /** Bell and switcher in the slots of the bar. */
   readonly children?: readonly ServedElement[];

@@ -11,8 +11,8 @@ export const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) 
 const VOID = /^(?:img|input)$/;
 
 /**
- * Writes a node of a picture as markup, by the same rules as the loader draws one, whatever its texts are. Without `style` attributes, which a
- * strict policy refuses.
+ * Writes a node of a picture as markup, by the same rules as the loader draws one, whatever its texts are. Without
+ * `style` attributes, which a strict policy refuses.
  */
 export function htmlOf(node: PaintedNode): string {
   if (typeof node === 'string') return escaped(node);

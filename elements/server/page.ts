@@ -2,7 +2,10 @@ import { readConfig } from '../../src/core/config/read';
 import type { ShellConfig } from '../../src/core/config/types';
 import type { FramePage } from '../paint/frame/page';
 
-/** The request that a page answers, as frames ask for it. Storage is the browser's: a server knows nothing of what was folded or opened there. */
+/**
+ * The request that a page answers, as frames ask for it. Storage is the browser's: a server knows nothing of what was
+ * folded or opened there.
+ */
 export function requestedPage(
   configOf: (origin: string) => ShellConfig,
   url: string,

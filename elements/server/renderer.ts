@@ -51,8 +51,8 @@ export interface ShellRenderer {
 }
 
 /**
- * Makes what writes top bar, side menu, bell and switcher into a page of a server, as their code will render them: as declarative shadow roots
- * with plain links, which can be seen and used before any script has come (docs/server.md).
+ * Makes what writes top bar, side menu, bell and switcher into a page of a server, as their code will render them: as
+ * declarative shadow roots with plain links, which can be seen and used before any script has come (docs/server.md).
  * @throws TypeError where the configuration has no `hosts.userCentre`, or `cdn` is no address
  * @example
  * const renderer = createShellRenderer({ config, cdn: 'https://cdn.example/oms-shell/1.2.0/' });

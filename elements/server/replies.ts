@@ -6,8 +6,8 @@ import { readJson } from '../../src/page/json/read-json';
 import type { ReplyTexts } from '../paint/frame/model';
 
 /**
- * The replies of the user centre that a page begins with, for this visitor, this organisation and this language. Each is the body of the reply:
- * its text, or what that text is parsed (ids beyond 2⁵³ keep their digits in the text alone).
+ * The replies of the user centre that a page begins with, for this visitor, this organisation and this language. Each
+ * is the body of the reply: its text, or what that text is parsed (ids beyond 2⁵³ keep their digits in the text alone).
  */
 export interface ShellReplies {
   /** Of the one call for all (`endpoints.start`); the others are not needed then. */

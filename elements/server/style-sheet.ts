@@ -40,7 +40,10 @@ export function styleSheet(): StyleSheet {
   return made;
 }
 
-/** The rules of one element's sheet, where those of other elements stand beside them: what they say of the host and its wrapper is for its tag alone. */
+/**
+ * The rules of one element's sheet, where those of other elements stand beside them: what they say of the host and its
+ * wrapper is for its tag alone.
+ */
 const ofHost = (text: string, tag: string): string =>
   text
     .replace(/:host(\()?(?![\w-])/g, (_, open?: string) => `:host(:where(${tag})${open ? '' : ')'}`)

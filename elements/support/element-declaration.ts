@@ -8,7 +8,10 @@ export interface AttributeDeclaration {
   readonly type: AttributeType;
   /** The allowed values. Any other is reported by `oms-error`, and the default applies. */
   readonly values?: readonly (string | number)[];
-  /** For a text of tokens with blanks or commas between them: the known tokens. For types and documentation, the component reads them. */
+  /**
+   * For a text of tokens with blanks or commas between them: the known tokens. For types and documentation, the
+   * component reads them.
+   */
   readonly tokens?: readonly string[];
   /** The value of the prop and of the property while nothing is set. */
   readonly default?: unknown;
@@ -80,7 +83,10 @@ export interface OmsElement extends HTMLElement {
     listener: (event: HTMLElementEventMap[Name]) => unknown,
     options?: boolean | AddEventListenerOptions,
   ): void;
-  /** Of the names that begin with `oms-` it takes only those of events of the shell: for a misspelt one nobody would be called. */
+  /**
+   * Of the names that begin with `oms-` it takes only those of events of the shell: for a misspelt one nobody would be
+   * called.
+   */
   addEventListener<Name extends string>(
     type: Name extends `oms-${string}` ? OmsEventName : Name,
     listener: EventListenerOrEventListenerObject,

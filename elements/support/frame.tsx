@@ -14,7 +14,10 @@ interface BoundaryProps {
   readonly children: ReactNode;
 }
 
-/** A component that throws again in new nodes leaves its fallback, or an empty place, and an `oms-error`; what is outside the boundary continues. */
+/**
+ * A component that throws again in new nodes leaves its fallback, or an empty place, and an `oms-error`; what is
+ * outside the boundary continues.
+ */
 export function Boundary(props: BoundaryProps): ReactNode {
   const { host, onFail } = props;
   const tell = (error: unknown, info: ErrorInfo) => {

@@ -69,7 +69,10 @@ function prepareNextOfLoader(shell: Shell): void {
   if (build !== undefined) prepareNext(shell, build);
 }
 
-/** The loader calls it where the realm of this code has ended: nothing of it runs by itself any more, so all is done before it returns. */
+/**
+ * The loader calls it where the realm of this code has ended: nothing of it runs by itself any more, so all is done
+ * before it returns.
+ */
 export function endShell(): void {
   renderNow(removeShell);
 }

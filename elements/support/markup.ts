@@ -1,8 +1,8 @@
 import type { OmsEventName } from '../../src/core/events/types';
 
 /**
- * The second half of an element's declaration, exported as `markup` from the same file: names and descriptions that the class does
- * not need. Only the build imports it, so that no page loads it.
+ * The second half of an element's declaration, exported as `markup` from the same file: names and descriptions that the
+ * class does not need. Only the build imports it, so that no page loads it.
  */
 export interface ElementMarkup {
   /** Title of the section of docs/behaviour.md. */

@@ -72,8 +72,8 @@ export function defineMethods(prototype: object, names: readonly string[]): void
 }
 
 /**
- * Provides the methods that an element declares (`useMethods<MethodsOf<typeof declaration>>`). Calls made before the component was
- * mounted run before the first paint; later calls go to the handlers of the latest render.
+ * Provides the methods that an element declares (`useMethods<MethodsOf<typeof declaration>>`). Calls made before the
+ * component was mounted run before the first paint; later calls go to the handlers of the latest render.
  */
 export function useMethods<M extends { [Name in keyof M]: Handler }>(host: HTMLElement, handlers: M): void {
   const latest = useRef<Handlers>(handlers);

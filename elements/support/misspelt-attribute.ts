@@ -6,7 +6,10 @@ const OF_OTHERS = /^(data|aria|v|x|ng|hx)-|^on|[^a-z-]/;
 /** Attributes of HTML, which every element has, and whose names resemble some of ours. */
 const COMMON: readonly string[] = ['title', 'part', 'style', 'hidden', 'is'];
 
-/** The attribute of an element that one of its tag stands for; null where it is right, or nobody can tell. @param known those that the element has */
+/**
+ * The attribute of an element that one of its tag stands for; null where it is right, or nobody can tell.
+ * @param known those that the element has
+ */
 export const meantAttribute = (name: string, known: readonly string[]): string | null =>
   known.includes(name) || COMMON.includes(name) || OF_OTHERS.test(name)
     ? null

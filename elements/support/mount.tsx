@@ -13,8 +13,8 @@ const WRAPPER = 'oms-root';
 
 /**
  * The element that React renders into. Never the shadow root itself: React's clearing of a container skips shadow
- * roots. A wrapper that is there already, rendered by a server or restored from the last visit, is reused with its content; what stands beside it, such as
- * the style sheet of the server's markup, goes.
+ * roots. A wrapper that is there already, rendered by a server or restored from the last visit, is reused with its
+ * content; what stands beside it, such as the style sheet of the server's markup, goes.
  */
 export function wrapperIn(root: ShadowRoot): HTMLElement {
   let wrapper: HTMLElement | undefined;

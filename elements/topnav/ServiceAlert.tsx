@@ -5,7 +5,10 @@ import type { BarAlertProps } from './BarAlert';
 
 export const BarAlert = lazyComponent<BarAlertProps>(() => import('./BarAlert'));
 
-/** Says that a service refuses the user, is out of reach, or does not let the page in, while the bar shows what is known from the last visit. */
+/**
+ * Says that a service refuses the user, is out of reach, or does not let the page in, while the bar shows what is known
+ * from the last visit.
+ */
 export function ServiceAlert() {
   const shell = useShell();
   const session = useStore(shell.session.$state);

@@ -3,8 +3,8 @@ import type { TextKey } from '../../src/core/i18n/texts';
 import type { LostService } from '../../src/core/request/reach';
 
 /**
- * What is wrong with a service, as far as it is known: it refuses the page, the page may not call it, it answers otherwise than a service
- * of the shell does, or nothing of it answers.
+ * What is wrong with a service, as far as it is known: it refuses the page, the page may not call it, it answers
+ * otherwise than a service of the shell does, or nothing of it answers.
  */
 type Fault = 'refuses' | 'refused' | 'answers' | 'unreachable';
 

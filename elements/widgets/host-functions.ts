@@ -3,8 +3,8 @@ import { fromHost, realmLink, toHost } from '../../src/page/platform/page-window
 type Fn = (...args: unknown[]) => unknown;
 
 /**
- * A host's options, ready for a component. Where the shell runs in a realm of its own, the host's functions, however deep they are, get data
- * of the page and give data of the realm.
+ * A host's options, ready for a component. Where the shell runs in a realm of its own, the host's functions, however
+ * deep they are, get data of the page and give data of the realm.
  */
 export function withHostFunctions<T extends object>(options: T): T {
   return realmLink ? (adapt(options) as T) : options;

@@ -8,7 +8,10 @@ const picker =
   (props: Omit<PickerWidgetProps, 'kind'>): ReactNode =>
     createElement(PickerWidget, { ...props, kind });
 
-/** Kind of `OmsShell.mount()` → its component, which gets the options as props; a new kind is one row (docs/public-face.md#widgets-without-react). */
+/**
+ * Kind of `OmsShell.mount()` → its component, which gets the options as props; a new kind is one row
+ * (docs/public-face.md#widgets-without-react).
+ */
 export const KINDS = {
   attachments: lazyComponent(() => import('../../src/features/files/Attachments')),
   copy: lazyComponent(() => import('../../src/features/copy/CopyButton')),

@@ -1,7 +1,10 @@
 import { useContext, useEffect, useRef, useState } from 'react';
 import { RootContext } from '../../src/react/sheet';
 
-/** The value of a widget: the user changes it, another value of the page replaces it, and a reset of the form around it brings back the page's. */
+/**
+ * The value of a widget: the user changes it, another value of the page replaces it, and a reset of the form around it
+ * brings back the page's.
+ */
 export function useGiven<Raw, Value>(given: Raw, read: (raw: unknown) => Value) {
   const [state, setState] = useState(() => ({ given, value: read(given) }));
   const value = Object.is(state.given, given) ? state.value : read(given);

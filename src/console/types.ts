@@ -13,8 +13,8 @@ export interface RouteMeta {
   /** False hides the breadcrumb. */
   readonly bread?: boolean;
   /**
-   * True keeps the page as it was left: its inputs, its scroll position. While it is out of sight its effects are ended; it begins
-   * again for another user or organisation.
+   * True keeps the page as it was left: its inputs, its scroll position. While it is out of sight its effects are
+   * ended; it begins again for another user or organisation.
    */
   readonly keepAlive?: boolean;
   /** `closeslide` hides the side menu. */

@@ -4,7 +4,10 @@ import { ShellError } from './errors';
 export interface MessageCommands {
   /** Shows a toast in a corner of the page. Resolves once it is shown. */
   notify: (options: NotifyOptions) => Promise<void>;
-  /** Asks the user, and resolves with the answer; false too when another question replaces this one, or the organisation changes. */
+  /**
+   * Asks the user, and resolves with the answer; false too when another question replaces this one, or the organisation
+   * changes.
+   */
   confirm: (question: ConfirmOptions) => Promise<boolean>;
 }
 
@@ -47,8 +50,8 @@ export type ConfirmOptions = {
   title: string;
   text?: string;
   /**
-   * Sent with the yes, while the button of it is busy. Where it rejects the question stays and shows why; where it resolves the question
-   * closes, and the `message` of the reply is a toast.
+   * Sent with the yes, while the button of it is busy. Where it rejects the question stays and shows why; where it
+   * resolves the question closes, and the `message` of the reply is a toast.
    * @example request: () => OmsShell.request.post('/api/v1/Order/cancel', { id })
    */
   request?: () => Promise<unknown>;

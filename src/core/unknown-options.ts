@@ -7,7 +7,10 @@ export function show(value: unknown): string {
   }
 }
 
-/** A sentence for each key of a page's options that the method does not have: a misspelt option would change nothing, in silence. */
+/**
+ * A sentence for each key of a page's options that the method does not have: a misspelt option would change nothing, in
+ * silence.
+ */
 export const unknownOptions = (method: string, given: object, allowed: readonly string[]): string[] =>
   Object.keys(given)
     .filter((key) => !allowed.includes(key))

@@ -14,8 +14,9 @@ export interface CommandMap extends MessageCommands {
   /** The dialog of a task. Resolves when it is closed. */
   showTask: (id: string) => Promise<void>;
   /**
-   * Puts a widget into an element of a page without React (docs/public-face.md#widgets-without-react). Resolves once it is there. Rejects
-   * with `argument` for a kind that is none, a target that is not on the page, options that are no object.
+   * Puts a widget into an element of a page without React (docs/public-face.md#widgets-without-react). Resolves once it
+   * is there. Rejects with `argument` for a kind that is none, a target that is not on the page, options that are no
+   * object.
    * @param target an element, or the selector of one; the widget is appended to it
    */
   mount: (kind: string, target: Element | string, options?: object) => Promise<MountedWidget>;

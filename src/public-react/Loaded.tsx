@@ -16,7 +16,10 @@ export interface LoadedProps<T> extends Partial<Pick<SkeletonProps, 'rows' | 'ki
   children: (data: T) => ReactNode;
 }
 
-/** Data in one of its view states: a skeleton of `rows`, a failure with a retry, a record that is gone, or what `children` makes of it. Stands in a surface. */
+/**
+ * Data in one of its view states: a skeleton of `rows`, a failure with a retry, a record that is gone, or what
+ * `children` makes of it. Stands in a surface.
+ */
 export function Loaded<T>({ load, rows = 4, kind = 'row', name, failed, gone, children }: LoadedProps<T>) {
   const t = useT();
   return (

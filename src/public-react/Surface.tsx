@@ -9,9 +9,9 @@ export interface SurfaceProps {
 }
 
 /**
- * Gives widgets the shell's look on any React page: neither the page's styles reach them nor theirs the page. Each widget brings a
- * surface of its own; one around several keeps them together, as the fields of a form. In the console and in another
- * surface it adds nothing. Renders nothing on a server, and until the page's shell is there.
+ * Gives widgets the shell's look on any React page: neither the page's styles reach them nor theirs the page. Each
+ * widget brings a surface of its own; one around several keeps them together, as the fields of a form. In the console
+ * and in another surface it adds nothing. Renders nothing on a server, and until the page's shell is there.
  */
 export function Surface({ children }: SurfaceProps) {
   const shell = useShellOrNull();

@@ -2,7 +2,8 @@ import { widget } from './widget';
 
 export type { LoadingOverlayProps } from '../features/loading-overlay/LoadingOverlay';
 /*
- * The parts that the console's pages are made of, for pages of hosts that shall look like them. They stand in a surface, or in the console.
+ * The parts that the console's pages are made of, for pages of hosts that shall look like them. They stand in a
+ * surface, or in the console.
  */
 export { Tag, type TagProps } from '../ui/badge/Tag';
 export { Button, type ButtonProps } from '../ui/button/Button';

@@ -5,7 +5,8 @@ import { pageAddress } from '../core/platform/page-address';
 export type { Route, RouteOptions };
 
 /**
- * Has the page's router make the moves of the shell that stay in this tab and on this site (docs/routers.md), for as long as the component is shown.
+ * Has the page's router make the moves of the shell that stay in this tab and on this site (docs/routers.md), for as
+ * long as the component is shown.
  * @param route the function of the latest render counts
  * @example
  * useShellRouter(useNavigate());

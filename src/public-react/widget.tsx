@@ -7,8 +7,8 @@ import { Broken } from '../ui/view-states/Broken';
 import { Surface } from './Surface';
 
 /**
- * A public widget of a component: in the shell's look wherever it stands, and fetched when it is first rendered. One that cannot be
- * rendered says so and leaves the page around it alone.
+ * A public widget of a component: in the shell's look wherever it stands, and fetched when it is first rendered. One
+ * that cannot be rendered says so and leaves the page around it alone.
  * @param load its `import()`, as for `lazyComponent`
  */
 export function widget<Props extends object>(

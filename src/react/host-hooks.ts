@@ -44,7 +44,8 @@ export function useLanguage(): readonly [lang: Lang, setLang: (lang: Lang) => Pr
 }
 
 /**
- * Puts an error of the shell into words for the user, in the page's language: those of the service, else what went wrong and what to do.
+ * Puts an error of the shell into words for the user, in the page's language: those of the service, else what went
+ * wrong and what to do.
  *
  * @example
  * const errorText = useErrorText();

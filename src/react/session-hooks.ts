@@ -6,7 +6,8 @@ import { useShellOrNull } from './shell-context';
 import { useStore } from './use-store';
 
 /*
- * The hooks of hosts that ask who the user is and what they may. They need nothing of the shell's code: a bundle of a host that has them alone stays small.
+ * The hooks of hosts that ask who the user is and what they may. They need nothing of the shell's code: a bundle of a
+ * host that has them alone stays small.
  */
 
 const NOTHING = atom(null);

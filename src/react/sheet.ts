@@ -2,7 +2,10 @@ import { createContext, useContext } from 'react';
 import type { Sheet } from './css';
 import { useAdoption } from '#renderer/adoption';
 
-/** The root that a component is rendered into: a shadow root in an element, the document in the console. Null where nothing has the shell's look. */
+/**
+ * The root that a component is rendered into: a shadow root in an element, the document in the console. Null where
+ * nothing has the shell's look.
+ */
 export const RootContext = createContext<DocumentOrShadowRoot | null>(null);
 
 /** Gives the component's sheet to the root it is rendered into, before the first paint. */

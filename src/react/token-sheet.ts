@@ -6,8 +6,9 @@ import { isTokenValue } from './token-value';
 let sheet: Sheet | undefined;
 
 /**
- * The tokens of the configuration, as a sheet that every root adopts after the defaults. A token of the page's document, or of an element around the
- * root, is stronger. Null where the configuration sets none. What cannot be used is left out here and reported later.
+ * The tokens of the configuration, as a sheet that every root adopts after the defaults. A token of the page's
+ * document, or of an element around the root, is stronger. Null where the configuration sets none. What cannot be used
+ * is left out here and reported later.
  */
 export function tokenSheet(tokens: Tokens): Sheet | null {
   const text = textOf(tokens);

@@ -4,8 +4,8 @@ import { showMessage } from '../core/show-message';
 import { useShellOrNull } from './shell-context';
 
 /**
- * Copies a text and says so, in words of the caller's or the default ones. To be called while a press of the user is handled. Resolves to
- * false where the browser refuses, which is said too.
+ * Copies a text and says so, in words of the caller's or the default ones. To be called while a press of the user is
+ * handled. Resolves to false where the browser refuses, which is said too.
  */
 export function useCopy(): (text: string, message?: string) => Promise<boolean> {
   const shell = useShellOrNull();

@@ -1,8 +1,8 @@
 import { useT } from './use-text';
 
 /**
- * The words for who has done something: the person whose name it was done in, with who acted as that person, where somebody did. Where one
- * of them has no name, the other alone.
+ * The words for who has done something: the person whose name it was done in, with who acted as that person, where
+ * somebody did. Where one of them has no name, the other alone.
  */
 export function useDoer(): (name: string, actor: string) => string {
   const t = useT();

@@ -20,8 +20,9 @@ export interface Load<T> {
 }
 
 /**
- * Loads data for a component, and loads it again when `key`, the language or the organisation changes; then the call before is aborted and its data is gone. While
- * there is none, a failed call is repeated when there is hope: after a while, with the network, with the focus.
+ * Loads data for a component, and loads it again when `key`, the language or the organisation changes; then the call
+ * before is aborted and its data is gone. While there is none, a failed call is repeated when there is hope: after a
+ * while, with the network, with the focus.
  * @param load gets a signal that ends its call; the function of the latest render counts
  * @param key what is loaded, such as the id of a record
  */

@@ -4,8 +4,8 @@ import { useStore } from './use-store';
 import { useLang } from './use-text';
 
 /**
- * Data that belongs to one component, where a store would share it: made again when `key`, the language or the organisation changes. What was made before
- * is reset then, which ends its calls.
+ * Data that belongs to one component, where a store would share it: made again when `key`, the language or the
+ * organisation changes. What was made before is reset then, which ends its calls.
  * @param make called while the component renders: it starts no call
  * @param key all that the data depends on
  */

@@ -8,8 +8,8 @@ import { useShell } from './shell-context';
 import { useStore } from './use-store';
 
 /**
- * `t(key, values)` of the interface's own texts; the component re-renders when the language changes, or the host's words do. It is another
- * function then, so that memoised children notice.
+ * `t(key, values)` of the interface's own texts; the component re-renders when the language changes, or the host's
+ * words do. It is another function then, so that memoised children notice.
  */
 export function useT(): I18n['t'] {
   return useStore(useShell().i18n.$t);

@@ -54,42 +54,50 @@ export interface OmsShellApi extends CommandMap {
   /** Resolves once the page is in the language. Rejects with a ShellError `argument` for a value that is no language. */
   setLang(lang: Lang): Promise<void>;
   /**
-   * Waits for the user's answer where work is unsaved. Resolves to false if the user stays, or a listener of `oms-org-changing` prevents the
-   * switch. Rejects with a ShellError; then the old organisation remains.
+   * Waits for the user's answer where work is unsaved. Resolves to false if the user stays, or a listener of
+   * `oms-org-changing` prevents the switch. Rejects with a ShellError; then the old organisation remains.
    */
   switchOrganisation(id: string): Promise<boolean>;
-  /** Whether the user has the permission of an authorisation code (docs/behaviour.md#permissions); undefined until that is known. */
+  /**
+   * Whether the user has the permission of an authorisation code (docs/behaviour.md#permissions); undefined until that
+   * is known.
+   */
   can(code: string): boolean | undefined;
-  /** Ends the session in all tabs and emits `oms-session-ended`; then the page goes to the login page, unless a listener prevents that. */
+  /**
+   * Ends the session in all tabs and emits `oms-session-ended`; then the page goes to the login page, unless a listener
+   * prevents that.
+   */
   logout(): Promise<void>;
   /** Calls services (docs/behaviour.md#requests), with token, organisation and language on every call. */
   readonly request: RequestClient;
   /**
-   * Uploads a file, by default to the target of the configuration, and shows the reply's message; a failure shows why for 30 s and
-   * rejects (docs/behaviour.md#files).
+   * Uploads a file, by default to the target of the configuration, and shows the reply's message; a failure shows why
+   * for 30 s and rejects (docs/behaviour.md#files).
    * @example
    * const { data } = await OmsShell.upload(null, input.files[0], { fields: { recordType: 'order', recordId: '600001' } });
    */
   upload<T = unknown>(path: string | null, file: Blob, options?: FileUploadOptions<T>): Promise<Reply<T>>;
   /**
-   * Fetches a file and gives it to the browser's downloads. Resolves to false where that fails, which the user is not told: `oms-error` and
-   * `doctor()` say why. Rejects with a ShellError `argument` for a target that cannot be used, and for a form without a method.
+   * Fetches a file and gives it to the browser's downloads. Resolves to false where that fails, which the user is not
+   * told: `oms-error` and `doctor()` say why. Rejects with a ShellError `argument` for a target that cannot be used,
+   * and for a form without a method.
    * @example
    * await OmsShell.download('/api/v2/deliverOrder/template', { service: 'orderApi', onProgress: (received, total) => show(received, total) });
    * await OmsShell.download({ form: { method: 'POST', action: '/legacy/export', fields: { ids: '1,2' } } });
    */
   download(target: string | FormTarget, options?: FileDownloadOptions): Promise<boolean>;
   /**
-   * The options of a [reference list](docs/behaviour.md#reference-lists), shared with the other tabs. Rejects with `argument` for a name that
-   * is none.
+   * The options of a [reference list](docs/behaviour.md#reference-lists), shared with the other tabs. Rejects with
+   * `argument` for a name that is none.
    * @param params values for the parameters that the list takes
    * @example
    * const warehouses = await OmsShell.reference('warehouses');
    */
   reference(name: ReferenceName, params?: Params): Promise<readonly ReferenceOption[]>;
   /**
-   * Has the page's router make the moves of the shell that stay in this tab and on this site (docs/routers.md). A page has one router: a later call
-   * takes the place of the one before. Resolves with the function that ends that. Rejects with a ShellError `argument` for what is no function.
+   * Has the page's router make the moves of the shell that stay in this tab and on this site (docs/routers.md). A page
+   * has one router: a later call takes the place of the one before. Resolves with the function that ends that. Rejects
+   * with a ShellError `argument` for what is no function.
    * @example
    * OmsShell.route((path) => router.push(path));
    */
@@ -125,16 +133,20 @@ export interface OmsShellApi extends CommandMap {
   /** A report on the page, for the first look at a problem. */
   doctor(): DoctorReport;
   /**
-   * Stops everything, and empties the elements on the page. The next element or call starts a new shell, with the present
-   * configuration and later additions of `configure()`, and draws the elements on the page again. Until then they show
-   * nothing, including those whose code comes after this call. What the page has added, such as menu entries, is there again, too.
+   * Stops everything, and empties the elements on the page. The next element or call starts a new shell, with the
+   * present configuration and later additions of `configure()`, and draws the elements on the page again. Until then
+   * they show nothing, including those whose code comes after this call. What the page has added, such as menu entries,
+   * is there again, too.
    */
   destroy(): void;
 }
 
 /** What a page adds to a part of the shell. */
 export interface AdditionsOf<Item> {
-  /** Adds an item, in the place of the one with the same id. What cannot be used is left out, and `oms-error` and `doctor()` say why. */
+  /**
+   * Adds an item, in the place of the one with the same id. What cannot be used is left out, and `oms-error` and
+   * `doctor()` say why.
+   */
   add(item: Item): void;
   /** Removes the item with this id, also one of the configuration. */
   remove(id: string): void;

@@ -29,15 +29,17 @@ export interface TokenContrast {
 export interface DoctorReport {
   version: string;
   /**
-   * What is wrong, each once, in a sentence that says what to do about it: all that follows, in words. What went wrong earlier is among it, too. Empty
-   * where nothing was. The errors alone as long as the code that explains them is on its way, or cannot come.
+   * What is wrong, each once, in a sentence that says what to do about it: all that follows, in words. What went wrong
+   * earlier is among it, too. Empty where nothing was. The errors alone as long as the code that explains them is on
+   * its way, or cannot come.
    */
   problems: readonly Problem[];
   /** Tags that another version had already registered; `oms-shell.js` for a second loader, of whatever version. */
   duplicates: readonly { tag: string; kept: string; refused: string }[];
   /**
-   * Natives of the language that do not do what it says, as a library of the page has replaced them: `Array.prototype.reduce`, `JSON.stringify` …
-   * The loader then runs the shell in a realm of its own (docs/hosting.md).
+   * Natives of the language that do not do what it says, as a library of the page has replaced them:
+   * `Array.prototype.reduce`, `JSON.stringify` … The loader then runs the shell in a realm of its own
+   * (docs/hosting.md).
    */
   replacedNatives: readonly string[];
   /** Directives of the page's Content-Security-Policy that have refused something since the start. */
@@ -47,9 +49,10 @@ export interface DoctorReport {
   /** Storage that is full or that the browser refuses: `local`, `session`, `database`. Empty before the shell has started. */
   refusedStorage: readonly string[];
   /**
-   * Other features that the browser lacks or refuses: `cookies`, `channel` (BroadcastChannel: each tab works alone), `locks`, `socket`, `history`;
-   * and what the shell does without in environments of tests, by its name there: `adoptedStyleSheets`, `showModal`, `showPopover`, `matchMedia`, `ResizeObserver`.
-   * Empty before the shell has started.
+   * Other features that the browser lacks or refuses: `cookies`, `channel` (BroadcastChannel: each tab works alone),
+   * `locks`, `socket`, `history`; and what the shell does without in environments of tests, by its name there:
+   * `adoptedStyleSheets`, `showModal`, `showPopover`, `matchMedia`, `ResizeObserver`. Empty before the shell has
+   * started.
    */
   refusedByBrowser: readonly string[];
   /** Cookies of the shell that are missing. Empty before the shell has started. */
@@ -58,7 +61,10 @@ export interface DoctorReport {
   unreachable: readonly string[];
   /** The same with the reason, and what to do about it. */
   lostServices: readonly LostService[];
-  /** Pairs of tokens, of which the host has set one, without the contrast that text and controls need. Empty before the page has come to rest. */
+  /**
+   * Pairs of tokens, of which the host has set one, without the contrast that text and controls need. Empty before the
+   * page has come to rest.
+   */
   contrast: readonly TokenContrast[];
   /** The realtime connection; null before the shell has started. */
   connection: RealtimeReport | null;

@@ -133,7 +133,10 @@ function createPageShell(): PageShell {
     firstLang(lang, platform.cookies.get(COOKIES.language.name), (value) => isLang(value, languages));
 
   let preparing: Promise<void> | undefined;
-  /** One at a time: each element demands the shell, and what an earlier one has read may be out of date when it ends. `make` sees that. */
+  /**
+   * One at a time: each element demands the shell, and what an earlier one has read may be out of date when it ends.
+   * `make` sees that.
+   */
   function prepare(): Promise<void> {
     preparing ??= prepareNow().finally(() => {
       preparing = undefined;

@@ -7,8 +7,8 @@ declare const __OMS_HAS_SHELL__: true;
 type CreateShell = typeof import('./shell').createShell;
 
 /**
- * What makes a shell. Elements bring it with them, so that a first view has no file behind its others. A bundle that has only the script API or the hooks
- * fetches it when the page's shell is demanded, and has little code until then.
+ * What makes a shell. Elements bring it with them, so that a first view has no file behind its others. A bundle that
+ * has only the script API or the hooks fetches it when the page's shell is demanded, and has little code until then.
  */
 export const shellCode: {
   create?: CreateShell;

@@ -1,8 +1,9 @@
 import { OWN } from '../core/config/own-prefix';
 
 /**
- * A style sheet that gives the document's content the tokens by their public names, whose values the shell's sheets have by names of their own
- * (scripts/build/own-tokens.ts). Not on `:root`, where the shell's names are made from what a host has put there.
+ * A style sheet that gives the document's content the tokens by their public names, whose values the shell's sheets
+ * have by names of their own (scripts/build/own-tokens.ts). Not on `:root`, where the shell's names are made from what
+ * a host has put there.
  * @param defaults text of src/ui/tokens.css
  */
 export function publicTokens(defaults: string): string {

@@ -4,8 +4,8 @@ import { type MouseEvent as ReactMouseEvent, useRef } from 'react';
 const SLACK = 4;
 
 /**
- * Lets a press take the row that it began on, although a reply or a push moves the rows of its list before the button is up. The browser
- * then clicks the element that holds both places, and the press would do nothing.
+ * Lets a press take the row that it began on, although a reply or a push moves the rows of its list before the button
+ * is up. The browser then clicks the element that holds both places, and the press would do nothing.
  * @returns a capturing handler for `mousedown` of the list, whose rows are options, buttons or links
  */
 export function useKeptPress(): (event: ReactMouseEvent) => void {

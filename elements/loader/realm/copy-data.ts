@@ -1,6 +1,7 @@
 /**
- * Data as data of the realm in which this function runs: arrays, plain objects and dates are copied, all else stays what it is (functions,
- * files, nodes, objects of a class). It runs on pages whose methods of arrays are not to be trusted, so it uses none.
+ * Data as data of the realm in which this function runs: arrays, plain objects and dates are copied, all else stays
+ * what it is (functions, files, nodes, objects of a class). It runs on pages whose methods of arrays are not to be
+ * trusted, so it uses none.
  */
 export function copyData<T>(value: T): T {
   return copy(value, []) as T;

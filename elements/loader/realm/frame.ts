@@ -11,8 +11,8 @@ export interface RealmFrame {
 
 /**
  * Opens a frame, of which the page sees nothing. It belongs to the root and not to the body, which hosts replace.
- * @param onHide called while the frame is removed, or the page is left; returns what is called in a later task: with `true` once the page has
- * removed the frame, with `false` where the frame is as it was
+ * @param onHide called while the frame is removed, or the page is left; returns what is called in a later task: with
+ * `true` once the page has removed the frame, with `false` where the frame is as it was
  * @throws where the frame is out of reach, as on a page in a sandbox without `allow-same-origin`
  */
 export function openFrame(link: RealmLink, onHide: () => (gone: boolean) => void): RealmFrame {
@@ -73,7 +73,8 @@ let allowed = '';
 let policy: Policy | null | undefined;
 
 /**
- * The address as the page's Trusted Types want it. The policy is the page's: the realm's factory makes the one of the same name that sanitises.
+ * The address as the page's Trusted Types want it. The policy is the page's: the realm's factory makes the one of the
+ * same name that sanitises.
  */
 function scriptUrl(url: string): string {
   allowed = url;

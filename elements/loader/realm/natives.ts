@@ -80,8 +80,8 @@ export async function wrongNatives(): Promise<string[]> {
 const TICKS = 50;
 
 /**
- * Whether a `Promise` that a library has put in place settles as the language's: after the present line and before the next task, also with
- * thenables, and with all methods that the shell calls.
+ * Whether a `Promise` that a library has put in place settles as the language's: after the present line and before the
+ * next task, also with thenables, and with all methods that the shell calls.
  */
 async function isPromiseRight(): Promise<boolean> {
   const own = async () => {};

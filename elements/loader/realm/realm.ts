@@ -8,8 +8,9 @@ import { keepNatives, wrongNatives } from './natives';
 import { stubElements } from './stub-elements';
 
 /**
- * One file for both sides, so that the second run comes from the browser's cache. In the page it opens realms; in the frame of a realm it
- * gives the page what only code of that realm can do. All that runs in the page keeps to the syntax of the language.
+ * One file for both sides, so that the second run comes from the browser's cache. In the page it opens realms; in the
+ * frame of a realm it gives the page what only code of that realm can do. All that runs in the page keeps to the syntax
+ * of the language.
  */
 if (realmLink) {
   realmLink.toRealm = copyData;
@@ -29,8 +30,8 @@ let delay = 0;
  * @param url the address of this file
  * @param nonce of the loader's tag
  * @param onGone called when the page has removed the frame, once what it leaves behind is cleared
- * @returns null where the parts run in the page: nothing is wrong there, or it cannot reach into a frame. Rejects where the frame's script
- * cannot be fetched.
+ * @returns null where the parts run in the page: nothing is wrong there, or it cannot reach into a frame. Rejects where
+ * the frame's script cannot be fetched.
  */
 export async function openRealm(url: string, nonce: string, onGone: () => void): Promise<Realm | null> {
   const natives = await wrongNatives();

@@ -29,13 +29,17 @@ export interface StubElements {
   get(tag: string): CustomElementConstructor | undefined;
   /** For `RealmLink.HTMLElement`. */
   readonly base: typeof HTMLElement;
-  /** The realm ends: its elements rest until the next one has defined their tag. Returns a function for a realm that did not end after all. */
+  /**
+   * The realm ends: its elements rest until the next one has defined their tag. Returns a function for a realm that did
+   * not end after all.
+   */
   rest(): () => void;
 }
 
 /**
- * The page's registry gets a class of the page for each tag, which passes the callbacks on to the class of the present realm. An element gets
- * that class as its prototype, and its constructor runs on the element; after the end of a realm the class of the next one likewise.
+ * The page's registry gets a class of the page for each tag, which passes the callbacks on to the class of the present
+ * realm. An element gets that class as its prototype, and its constructor runs on the element; after the end of a realm
+ * the class of the next one likewise.
  */
 export function stubElements(): StubElements {
   const stubs: Record<string, Stub | undefined> = Object.create(null);

@@ -30,7 +30,10 @@ export const undrawn: Readonly<Record<Exclude<AttributeOf<Properties>, (typeof d
   compact: 1,
 };
 
-/** Whether a frame shows this element as its attributes want it. Those that no declaration has are the page's own, and change nothing. */
+/**
+ * Whether a frame shows this element as its attributes want it. Those that no declaration has are the page's own, and
+ * change nothing.
+ */
 export function drawsAttributes(element: Pick<Element, 'hasAttribute'>): boolean {
   for (const name in undrawn) if (element.hasAttribute(name)) return false;
   return true;

@@ -1,6 +1,9 @@
 import type { PaintedNode } from '../../../src/page/picture/format';
 
-/** Names of holes → what they stand for; an attribute that is a hole without data is left out, and so is a node of nothing else. */
+/**
+ * Names of holes → what they stand for; an attribute that is a hole without data is left out, and so is a node of
+ * nothing else.
+ */
 export type Values = Readonly<Record<string, string | undefined>>;
 
 /** Gives the nodes that replace a node whose name begins with `@`. */

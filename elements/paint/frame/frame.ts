@@ -23,8 +23,8 @@ export interface Frame {
 }
 
 /**
- * Gives the frames of a page's elements, once the first replies are there (docs/behaviour.md#instant-paint). Null where nobody is signed in, or the
- * page has to show something else first.
+ * Gives the frames of a page's elements, once the first replies are there (docs/behaviour.md#instant-paint). Null where
+ * nobody is signed in, or the page has to show something else first.
  */
 export async function readFrames(
   options: InstallOptions,

@@ -55,8 +55,8 @@ export interface FrameModel {
 }
 
 /**
- * The rules are those of the stores, which come later. Null where the replies have no user or no menu, or the page has to show something else
- * first.
+ * The rules are those of the stores, which come later. Null where the replies have no user or no menu, or the page has
+ * to show something else first.
  */
 export async function readModel(
   page: FramePage,

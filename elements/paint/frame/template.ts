@@ -4,8 +4,8 @@ import type { PaintedNode } from '../../../src/page/picture/format';
 export type FrameKind = 'bar' | 'barWithSwitcher' | 'tree' | 'flyout' | 'bell' | 'organisation';
 
 /**
- * What an element looks like, with holes: `__name__` in a text stands for data of the page, and a node whose name begins with `@` for what
- * occurs once for each module or entry, of which `patterns` has one.
+ * What an element looks like, with holes: `__name__` in a text stands for data of the page, and a node whose name
+ * begins with `@` for what occurs once for each module or entry, of which `patterns` has one.
  */
 export interface FrameTemplate {
   /** Indexes into the sheets of all frames. */

@@ -2,7 +2,8 @@ import { nameOf, PAINTED, type Painted, type PaintedRoot } from '../../../src/pa
 import { textOf } from '../../../src/react/css';
 
 /**
- * `takeOver` of the CDN build: Preact renders in the nodes of the picture (src/react/renderer/preact/client.ts), so that a field keeps its focus by itself.
+ * `takeOver` of the CDN build: Preact renders in the nodes of the picture (src/react/renderer/preact/client.ts), so
+ * that a field keeps its focus by itself.
  * @param render renders, and commits it before it returns
  */
 export function takeOver(root: PaintedRoot, { pressed, end }: Painted, render: () => void): void {

@@ -2,11 +2,12 @@ import { nameOf, PAINTED, type Painted, type PaintedRoot } from '../../../src/pa
 import { textOf } from '../../../src/react/css';
 
 /**
- * Renders in the place of a picture of the last visit. What the person has done meanwhile counts: a field keeps its text and its focus, what was scrolled
- * its place, and the button that was pressed last is pressed again.
+ * Renders in the place of a picture of the last visit. What the person has done meanwhile counts: a field keeps its
+ * text and its focus, what was scrolled its place, and the button that was pressed last is pressed again.
  *
- * React cannot render in the nodes of the picture: its hydration takes their attributes for its own, and leaves them as they are. The new nodes are there
- * before the browser paints, so that nobody sees the change. The CDN build has `preact/take-over.ts` in its place.
+ * React cannot render in the nodes of the picture: its hydration takes their attributes for its own, and leaves them as
+ * they are. The new nodes are there before the browser paints, so that nobody sees the change. The CDN build has
+ * `preact/take-over.ts` in its place.
  * @param render renders, and commits it before it returns
  */
 export function takeOver(root: PaintedRoot, { pressed, end }: Painted, render: () => void): void {

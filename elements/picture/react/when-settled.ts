@@ -5,8 +5,9 @@ import { loadPart } from '../../../src/page/platform/load-part';
 export type TakeOver = (root: PaintedRoot, painted: Painted, render: () => void) => void;
 
 /**
- * Resolves with what renders in the place of a picture, once the element has what its first render shows. Only pages with the head script have pictures, so the code is a file of
- * its own, which that script has the browser fetch. The CDN build, whose pages all have them, has `preact/when-settled.ts` in its place.
+ * Resolves with what renders in the place of a picture, once the element has what its first render shows. Only pages
+ * with the head script have pictures, so the code is a file of its own, which that script has the browser fetch. The
+ * CDN build, whose pages all have them, has `preact/when-settled.ts` in its place.
  */
 export const whenSettled = (element: HTMLElement): Promise<TakeOver> =>
   loadPart(() => import('./picture')).then(

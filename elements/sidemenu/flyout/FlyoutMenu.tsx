@@ -22,8 +22,8 @@ import type { RailFlyoutProps } from './RailFlyout';
 export interface Shown {
   readonly module: string | null;
   /**
-   * The module that was pressed last; null for the favourites, undefined if the pointer alone opened the flyout. A second press on it closes
-   * the flyout. A flyout that was pressed stays open when the pointer leaves.
+   * The module that was pressed last; null for the favourites, undefined if the pointer alone opened the flyout. A
+   * second press on it closes the flyout. A flyout that was pressed stays open when the pointer leaves.
    */
   readonly pressed?: string | null | undefined;
   /** Another number moves the focus into it; 0 leaves it where it is. */

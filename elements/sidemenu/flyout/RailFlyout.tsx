@@ -35,7 +35,8 @@ export default function RailFlyout(props: RailFlyoutProps) {
   const [turn, setTurn] = useState(0);
   if (shown && near !== null) {
     setNear(null);
-    // The focus cannot move into a layer that is hidden still: Preact runs the effects of its content before those that display it. A new layer is displayed at once.
+    // The focus cannot move into a layer that is hidden still: Preact runs the effects of its content before those that
+    // display it. A new layer is displayed at once.
     if (shown.focus > 0) setTurn(turn + 1);
   }
   useEffect(() => {

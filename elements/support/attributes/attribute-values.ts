@@ -13,7 +13,10 @@ export interface AttributeValues {
   set(definition: AttributeDefinition, given: unknown): void;
   /** Takes the new text of an attribute; null where it was removed. */
   setText(definition: AttributeDefinition, text: string | null): void;
-  /** The values for the component. One that is not set and has no default is left out, so that the component's own default applies. */
+  /**
+   * The values for the component. One that is not set and has no default is left out, so that the component's own
+   * default applies.
+   */
   props(definitions: readonly AttributeDefinition[]): Readonly<Record<string, unknown>>;
   /** Reports the refused values, once the element is on the page. */
   report(): void;

@@ -7,7 +7,10 @@ import { colourReader } from '../../../src/ui/contrast/colour-reader';
 import { faintPairs } from '../../../src/ui/contrast/findings';
 import { isTokenSet, ownName, shellElements } from './own-tokens';
 
-/** Reports the tokens of the configuration that cannot be used, and has `doctor()` name those that make words or controls too faint. */
+/**
+ * Reports the tokens of the configuration that cannot be used, and has `doctor()` name those that make words or
+ * controls too faint.
+ */
 export function checkTokens({ config, events, doctor }: Shell): void {
   for (const problem of tokenProblems(config.tokens, isTokenValue)) {
     console.error(`@oms/shell: ${problem}`);

@@ -83,7 +83,10 @@ function reportOtherHead(shell: Shell): void {
   shell.events.error('duplicate', message, 'head');
 }
 
-/** Reads the items that the page has in the account menu, so that their faults are reported before it opens. Pages without items fetch nothing. */
+/**
+ * Reads the items that the page has in the account menu, so that their faults are reported before it opens. Pages
+ * without items fetch nothing.
+ */
 function readAccountItems(shell: Shell, scope: Scope): void {
   if (shell.additions.rows('account', shell.config.accountItems).length === 0) return;
   loadPart(() => import('../../../src/domain/account/host-items')).then(

@@ -9,8 +9,8 @@ function shortcutsOf(key: PageKey, letters: boolean): string {
 }
 
 /**
- * A control says its key once the focus or the pointer comes near: screen readers and its tooltip read it from there. Returns what takes
- * that from them.
+ * A control says its key once the focus or the pointer comes near: screen readers and its tooltip read it from there.
+ * Returns what takes that from them.
  * @param letters whether keys without Ctrl or ⌘ are on
  */
 export function nameKeys(on: readonly PageKey[], letters: boolean): () => void {

@@ -4,7 +4,10 @@ import { nearest } from '../../../src/core/text/nearest';
 import { heardEvents } from '../../../src/shell/page-shell';
 import type { Shell } from '../../../src/shell/shell';
 
-/** Names the events that the page listens to by `OmsShell.on()` and that there are not. Names of the browser and of the page itself are their own. */
+/**
+ * Names the events that the page listens to by `OmsShell.on()` and that there are not. Names of the browser and of the
+ * page itself are their own.
+ */
 export function reportUnknownEvents({ events }: Pick<Shell, 'events'>, scope: Scope): void {
   const seen = new Set<string>(eventNames);
   const check = (name: string) => {

@@ -15,7 +15,10 @@ import { GoBack } from '../parts/GoBack';
 import { PageTitle } from '../parts/PageTitle';
 import { Waiting } from '../parts/Waiting';
 
-/** Any address without a page of its own: one that moved, or that the menu has in another system, names that, what the menu knows is named, the rest leads to the error page. */
+/**
+ * Any address without a page of its own: one that moved, or that the menu has in another system, names that, what the
+ * menu knows is named, the rest leads to the error page.
+ */
 export default function MenuPage() {
   const { navigation } = useShell();
   const { base } = navigation;

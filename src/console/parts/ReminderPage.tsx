@@ -58,8 +58,8 @@ function Entity<T>({ family, id, children }: ReminderPageProps<T> & { id: string
 }
 
 /**
- * Renders what the resource has first: what is loaded later, as in another language, must not take away what is being typed. What an
- * earlier visit has loaded does not count.
+ * Renders what the resource has first: what is loaded later, as in another language, must not take away what is being
+ * typed. What an earlier visit has loaded does not count.
  */
 export function Kept<T>({ resource, children }: { resource: OneResource<T>; children(data: T): ReactNode }) {
   const state = useStore(resource.$state);

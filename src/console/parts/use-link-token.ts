@@ -12,9 +12,9 @@ export interface LinkToken {
 }
 
 /**
- * The secret of a mail's link. It is taken out of the address at once: nobody reads it over a shoulder, in the history or in
- * a screenshot. The entry of the tab's history keeps it for a reload, which no other tab or page of the address sees. Another link that is
- * opened in the same tab counts.
+ * The secret of a mail's link. It is taken out of the address at once: nobody reads it over a shoulder, in the history
+ * or in a screenshot. The entry of the tab's history keeps it for a reload, which no other tab or page of the address
+ * sees. Another link that is opened in the same tab counts.
  */
 export function useLinkToken(): LinkToken {
   const [query, setQuery] = useSearchParams();

@@ -58,8 +58,9 @@ export async function explain(
 }
 
 /**
- * Why a service is out of reach; null where it answers again. To a script, a service that is down and one that does not let the page's origin in look the same;
- * but a `no-cors` call, whose answer no script can read, succeeds where anything answers at all.
+ * Why a service is out of reach; null where it answers again. To a script, a service that is down and one that does not
+ * let the page's origin in look the same; but a `no-cors` call, whose answer no script can read, succeeds where
+ * anything answers at all.
  */
 async function probe(
   service: ServiceName,
@@ -84,7 +85,8 @@ async function probe(
       credentials: 'include',
       headers: Object.fromEntries(headers.map((name) => [name, name === 'content-type' ? JSON_TYPE : ''])),
     });
-  // The network, or the service, may just have come back. A header makes the browser ask for leave first, as it does for the shell's calls.
+  // The network, or the service, may just have come back. A header makes the browser ask for leave first, as it does
+  // for the shell's calls.
   if (await letsIn(...HEADERS)) return null;
   // It has let this page in: a proxy in front of it answers in its place, without any of its headers.
   if (answeredBefore && !(await letsIn())) {

@@ -124,13 +124,14 @@ export const SCHEMA = {
   /** Gives the bearer token instead of the shell's sign-in; it resolves with null while nobody is signed in. */
   getToken: asyncFunction<string | null>(),
   /**
-   * Calls the services instead of the browser's `fetch`, with the same arguments and the same reply: for a host with its own transport,
-   * and for pages without a server. It also sends files, whose progress is then unknown; the browser still sends forms whose reply it saves.
+   * Calls the services instead of the browser's `fetch`, with the same arguments and the same reply: for a host with
+   * its own transport, and for pages without a server. It also sends files, whose progress is then unknown; the browser
+   * still sends forms whose reply it saves.
    */
   fetch: fetchFunction(),
   /**
-   * Opens the realtime connection instead of the browser's `WebSocket`, with the same arguments: for a host with its own transport,
-   * and for pages without a server.
+   * Opens the realtime connection instead of the browser's `WebSocket`, with the same arguments: for a host with its
+   * own transport, and for pages without a server.
    */
   socket: socketFunction(),
   /**
@@ -144,8 +145,8 @@ export const SCHEMA = {
    */
   social: social(),
   /**
-   * Whether the browser prefetches a page of this origin while the pointer rests on its link in the shell: `auto` if the page has inline
-   * scripts, since the rules for it are one.
+   * Whether the browser prefetches a page of this origin while the pointer rests on its link in the shell: `auto` if
+   * the page has inline scripts, since the rules for it are one.
    * @see docs/behaviour.md#from-page-to-page
    */
   prefetchPages: choice(['auto', 'always', 'never'], 'auto'),

@@ -1,6 +1,7 @@
 /**
- * The tokens: custom properties that a host sets on the document, on an element or in the configuration, by what they colour or size; names
- * without `--oms-`. src/ui/tokens.css has their defaults. No page loads the list for its first view: there, only the types are used.
+ * The tokens: custom properties that a host sets on the document, on an element or in the configuration, by what they
+ * colour or size; names without `--oms-`. src/ui/tokens.css has their defaults. No page loads the list for its first
+ * view: there, only the types are used.
  */
 export const TOKENS = {
   'the font family': ['font'],

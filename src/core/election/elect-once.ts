@@ -6,8 +6,8 @@ import { claim } from './claim';
 import { registerOf } from './register';
 
 /**
- * Delays in ms before a tab takes part in the election; `jitter` is the longest random addition. The shorter a tab's delay, the better it
- * shows the item: an item that a hidden tab shows is missed.
+ * Delays in ms before a tab takes part in the election; `jitter` is the longest random addition. The shorter a tab's
+ * delay, the better it shows the item: an item that a hidden tab shows is missed.
  */
 const DELAY = { focused: 0, visible: 400, showing: 1500, hidden: 2000, jitter: 100 };
 /** Time in ms that the winner keeps the lock after that, so that the next tab of the origin certainly sees its record. */

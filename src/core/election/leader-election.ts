@@ -30,8 +30,9 @@ export interface LeaderElection {
 }
 
 /**
- * Elects a leader among all tabs of one user on one origin: the tab that holds the lock. The lock falls to the next tab in the queue
- * when its tab closes. A frozen tab keeps it, so followers ping the leader, and steal the lock of one that does not answer.
+ * Elects a leader among all tabs of one user on one origin: the tab that holds the lock. The lock falls to the next tab
+ * in the queue when its tab closes. A frozen tab keeps it, so followers ping the leader, and steal the lock of one that
+ * does not answer.
  */
 export function joinElection(
   name: string,

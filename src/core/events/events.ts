@@ -6,21 +6,24 @@ import { CANCELABLE, type OmsEvent, type OmsEventMap, type OmsEventName } from '
 
 export interface Events {
   /**
-   * Dispatches on the document, and a copy on each element of the shell that is on the page. False when a listener has cancelled it, which
-   * only those in `CANCELABLE` allow.
+   * Dispatches on the document, and a copy on each element of the shell that is on the page. False when a listener has
+   * cancelled it, which only those in `CANCELABLE` allow.
    */
   emit<N extends OmsEventName>(name: N, detail: OmsEventMap[N]): boolean;
   /** Listens until the returned function is called. */
   on<N extends OmsEventName>(name: N, fn: (event: OmsEvent<N>) => void): () => void;
-  /** Dispatches `oms-error` on the document, for an error without a caller; `doctor()` keeps it. That of an element is the element's own. */
+  /**
+   * Dispatches `oms-error` on the document, for an error without a caller; `doctor()` keeps it. That of an element is
+   * the element's own.
+   */
   error(code: ErrorCode, message: string, source: string): void;
   /** The shell ends: the calls that fail by it are no errors. */
   end(): void;
 }
 
 /**
- * The elements of the shell that are on the page. Each hears the events of the shell by a copy that does not bubble: templates of frameworks
- * listen on the tag, and what is dispatched on the document never comes there.
+ * The elements of the shell that are on the page. Each hears the events of the shell by a copy that does not bubble:
+ * templates of frameworks listen on the tag, and what is dispatched on the document never comes there.
  */
 export const hearers = new Set<EventTarget>();
 

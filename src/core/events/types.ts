@@ -25,7 +25,10 @@ export interface OmsEventMap {
   'oms-org-changed': { from: Organisation | null; to: Organisation };
   /** After a change of the language. */
   'oms-lang-changed': { lang: Lang };
-  /** The counts of unread messages have changed. Keys of `byType`: 1 announcements, 2 reminders, 3 private messages, 4 group messages. */
+  /**
+   * The counts of unread messages have changed. Keys of `byType`: 1 announcements, 2 reminders, 3 private messages, 4
+   * group messages.
+   */
   'oms-unread': { total: number; byType: Record<string, number> };
   /** A message that the shell alerts of, in the one tab that alerts. */
   'oms-notice': { id: string; type: string; title: string; brief: string; url: string; at: string };
@@ -45,8 +48,9 @@ export interface OmsEventMap {
   /** A file of an uploader could not be uploaded. `message` is for its developer. */
   'oms-upload-failed': { name: string; code: string; message: string };
   /**
-   * A page that the user views, or a click: on a link of the shell (`id` of the menu entry or message), or on a control of the shell
-   * (`id` is the key of its name). It contains nothing that anybody typed: addresses have no query and fragment.
+   * A page that the user views, or a click: on a link of the shell (`id` of the menu entry or message), or on a control
+   * of the shell (`id` is the key of its name). It contains nothing that anybody typed: addresses have no query and
+   * fragment.
    * @see docs/behaviour.md#tracking
    */
   'oms-track': {
@@ -64,7 +68,10 @@ export interface OmsEventMap {
       phone: string;
     };
   };
-  /** A loading overlay goes back: its time is over, or the user has stopped waiting. Dispatched from the element that contains it. */
+  /**
+   * A loading overlay goes back: its time is over, or the user has stopped waiting. Dispatched from the element that
+   * contains it.
+   */
   'oms-back': { reason: 'timeout' | 'user' };
   /** A failure that no call awaits, or an unusable value from the page. `message` is for its developer. */
   'oms-error': { code: ErrorCode; message: string; source: string };

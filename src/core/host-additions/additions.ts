@@ -25,11 +25,14 @@ interface Edit {
 }
 
 /**
- * What the page's script has added and removed. It is the page's, and not a shell's: it stays where the language, the organisation, the user or the
- * shell itself changes.
+ * What the page's script has added and removed. It is the page's, and not a shell's: it stays where the language, the
+ * organisation, the user or the shell itself changes.
  */
 export interface Additions {
-  /** Changes with each addition and removal of a kind, and with no other's: a badge that changes each second concerns none but those who show badges. */
+  /**
+   * Changes with each addition and removal of a kind, and with no other's: a badge that changes each second concerns
+   * none but those who show badges.
+   */
   of(kind: AdditionKind): ReadableAtom<readonly object[]>;
   /** Adds a row, in the place of the one with this id. */
   add(kind: AdditionKind, row: unknown): void;

@@ -6,7 +6,8 @@ import type { TextKey } from '../i18n/texts';
 import type { Clock } from '../platform/clock';
 
 /**
- * The answer of a function of the host, as data of the shell. Rejects with what the function throws, and with `timeout` where it does not answer.
+ * The answer of a function of the host, as data of the shell. Rejects with what the function throws, and with `timeout`
+ * where it does not answer.
  * @param limit ms
  */
 export function askHost(fn: () => unknown, clock: Pick<Clock, 'after'>, limit: number): Promise<unknown> {

@@ -17,8 +17,9 @@ export interface FollowedPart<Part> {
 }
 
 /**
- * The code for what a host may add, which few pages have: null until there is something and the code has loaded. Where that cannot be had, it is asked
- * for again with the next addition, by a component that is shown again, and once what else has failed is there.
+ * The code for what a host may add, which few pages have: null until there is something and the code has loaded. Where
+ * that cannot be had, it is asked for again with the next addition, by a component that is shown again, and once what
+ * else has failed is there.
  */
 export function followPart<Part>(
   { additions, events, recovery, kinds, wanted, load, source }: FollowedPart<Part>,

@@ -18,8 +18,9 @@ const SOURCES: Readonly<Record<AdditionKind, { readonly method: string; readonly
 };
 
 /**
- * Makes what checks the rows of a kind. A row that cannot be used is left out; each fault is reported once, in one sentence, in the console and as
- * `oms-error`: `argument` where the script has added it, `config` where it is of the configuration.
+ * Makes what checks the rows of a kind. A row that cannot be used is left out; each fault is reported once, in one
+ * sentence, in the console and as `oms-error`: `argument` where the script has added it, `config` where it is of the
+ * configuration.
  * @param events null where another reader reports the same rows
  * @param rules of the members that a row may have; `fault` says what no single member shows
  */

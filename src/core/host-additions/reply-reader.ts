@@ -5,8 +5,8 @@ import { readMembers } from './read-members';
 import type { RowOf, Rules } from './rules';
 
 /**
- * Makes what checks the rows that a function of a host answers with. A row that cannot be used is left out; a fault of a member is reported once for
- * each function. Further members are no fault: a host may answer with records of its own.
+ * Makes what checks the rows that a function of a host answers with. A row that cannot be used is left out; a fault of
+ * a member is reported once for each function. Further members are no fault: a host may answer with records of its own.
  * @param rules of the members, of which `id` is unique
  */
 export function createReplyReader<const Members extends Rules>(

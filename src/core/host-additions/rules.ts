@@ -27,7 +27,10 @@ export const optional = <Value, Missing>(rule: Rule<Value>, value: Missing): Rul
   otherwise: { value },
 });
 
-/** The id of an addition. It has no colon: the ids of entries of hosts get a prefix with one, so that they are never those of a service. */
+/**
+ * The id of an addition. It has no colon: the ids of entries of hosts get a prefix with one, so that they are never
+ * those of a service.
+ */
 export const ownId: Rule<string> = {
   allowed: 'a text of 1 to 64 letters, digits, "-", "_" and "."',
   read: (value) => (typeof value === 'string' && /^[\w.-]{1,64}$/.test(value) ? value : undefined),

@@ -5,11 +5,14 @@ export interface HostMenuEntry {
   /** 1 to 64 letters, digits, `-`, `_` and `.`; an entry with the same id takes its place. */
   id: string;
   title: HostText;
-  /** An http or https address, or a path of the page's origin; without one the entry is a group, which is shown with what is in it. */
+  /**
+   * An http or https address, or a path of the page's origin; without one the entry is a group, which is shown with
+   * what is in it.
+   */
   url?: string | undefined;
   /**
-   * Id of the entry that it is in, or of the module at whose end it stands; an entry of the page has the id that the page gave it. Without
-   * one it is a module of its own.
+   * Id of the entry that it is in, or of the module at whose end it stands; an entry of the page has the id that the
+   * page gave it. Without one it is a module of its own.
    */
   under?: string | number | null | undefined;
   /** Said behind the title, such as "Beta": at most 16 characters. */
@@ -73,7 +76,10 @@ export interface HostNoticeQuery {
 /** A page of messages of a host, the newest first. */
 export interface HostNoticePage {
   items: readonly HostNotice[];
-  /** Where the next page begins: there is one unless this is missing or null. For services that number their pages, `more` says it. */
+  /**
+   * Where the next page begins: there is one unless this is missing or null. For services that number their pages,
+   * `more` says it.
+   */
   next?: string | number | null | undefined;
   more?: boolean | null | undefined;
   /** How many messages are unread, loaded or not. */
@@ -95,7 +101,10 @@ export interface HostNoticeTab {
 
 /** The page's own tabs in the notice centre. */
 export interface HostNotices {
-  /** Adds a tab, in the place of the one with the same id. What cannot be used is left out, and `oms-error` and `doctor()` say why. */
+  /**
+   * Adds a tab, in the place of the one with the same id. What cannot be used is left out, and `oms-error` and
+   * `doctor()` say why.
+   */
   addTab(tab: HostNoticeTab): void;
   removeTab(id: string): void;
   /** Says how many messages of a tab are unread; where the tab is shown, it loads the newest ones. */
@@ -151,7 +160,10 @@ export type HostSearchAction =
 
 /** The page's own groups and actions in the global search. */
 export interface HostSearch {
-  /** Adds a source, in the place of the one with the same id. What cannot be used is left out, and `oms-error` and `doctor()` say why. */
+  /**
+   * Adds a source, in the place of the one with the same id. What cannot be used is left out, and `oms-error` and
+   * `doctor()` say why.
+   */
   addSource(source: HostSearchSource): void;
   removeSource(id: string): void;
   /** Adds an action, in the place of the one with the same id. */

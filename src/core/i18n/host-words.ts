@@ -30,8 +30,8 @@ export interface HostWords {
 }
 
 /**
- * Checks the words of a host. What cannot be used is left out, so that the shell's own text stays; each fault is reported once, in one sentence: in
- * the console and as `oms-error`.
+ * Checks the words of a host. What cannot be used is left out, so that the shell's own text stays; each fault is
+ * reported once, in one sentence: in the console and as `oms-error`.
  */
 export function createHostWords(events: Pick<Events, 'error'>): HostWords {
   const told = new Set<string>();

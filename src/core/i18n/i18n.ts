@@ -57,8 +57,8 @@ export interface I18n {
    */
   setLang(lang: Lang, options?: { silent?: boolean }): Promise<void>;
   /**
-   * Keeps the language for every host of the site: to be called once a user is signed in. Not where the configuration fixes it: that
-   * is the choice of one host, and not the person's.
+   * Keeps the language for every host of the site: to be called once a user is signed in. Not where the configuration
+   * fixes it: that is the choice of one host, and not the person's.
    */
   keep(): void;
   /** Fetches the server's texts of the current language. Never rejects. */

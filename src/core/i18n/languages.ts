@@ -20,7 +20,10 @@ export interface Language {
   readonly fieldEnding: string;
   /** The language that this is in truth, where it stands in for a pack that could not be had. */
   readonly standIn?: string;
-  /** Of a pack, once all texts are there: what is wrong with it, in English for the developer's console; empty where nothing is. */
+  /**
+   * Of a pack, once all texts are there: what is wrong with it, in English for the developer's console; empty where
+   * nothing is.
+   */
   readonly faults?: () => string;
 }
 

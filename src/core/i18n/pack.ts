@@ -24,9 +24,9 @@ const NAMED = 5;
 const ROW_KEYS = ['lang', 'name', 'locale', 'counting', 'joining', 'direction', 'fieldEnding', 'texts'];
 
 /**
- * Fetches a language pack (docs/languages.md), and makes a row of the table of languages of it. Nothing in it is trusted: what cannot be used
- * is English, key by key, and `faults` names it.
- * Rejects with a sentence for the page's developer where there is no pack at the address.
+ * Fetches a language pack (docs/languages.md), and makes a row of the table of languages of it. Nothing in it is
+ * trusted: what cannot be used is English, key by key, and `faults` names it. Rejects with a sentence for the page's
+ * developer where there is no pack at the address.
  */
 export async function openPack(
   lang: string,
@@ -65,7 +65,8 @@ export async function openPack(
 }
 
 /**
- * The same for the start of a page, which needs some language: where the pack cannot be had it is in English, and `faults` says why.
+ * The same for the start of a page, which needs some language: where the pack cannot be had it is in English, and
+ * `faults` says why.
  */
 export async function startWithPack(...args: Parameters<typeof openPack>): Promise<Language> {
   try {

@@ -5,8 +5,8 @@ import type { TextKey, Texts, TextValues } from './texts';
 const instances = new WeakMap<Texts, i18n>();
 
 /**
- * The form of a text for the count among its values, its places still to be filled; undefined where it has one form. Loads with the
- * texts of popups and dialogs, since those of the first view have no plural forms.
+ * The form of a text for the count among its values, its places still to be filled; undefined where it has one form.
+ * Loads with the texts of popups and dialogs, since those of the first view have no plural forms.
  */
 export function pluralForm(lang: Lang, texts: Texts, key: TextKey, values: TextValues): string | undefined {
   if (!('count' in values && `${key}_one` in texts)) return undefined;

@@ -14,8 +14,8 @@ export type TextValues = Readonly<Record<string, string | number>>;
 export type Translate = (key: TextKey, values?: TextValues) => string;
 
 /**
- * Finds a language of the page: a row of the table, or a pack, which is fetched.
- * Where a pack cannot be had it rejects with the sentence that says how to set it right; at the start of a page another language stands in.
+ * Finds a language of the page: a row of the table, or a pack, which is fetched. Where a pack cannot be had it rejects
+ * with the sentence that says how to set it right; at the start of a page another language stands in.
  */
 export async function findLanguage(
   lang: Lang,

@@ -38,8 +38,9 @@ function rootOf(options: RouteOptions | undefined, here: string): string {
 }
 
 /**
- * Gives the moves of the shell that stay in this tab and on this site to the page's router, after all listeners of the page, so that one that prevents
- * `oms-navigate` comes first. It takes the place of the page's router before. Returns the function that ends that.
+ * Gives the moves of the shell that stay in this tab and on this site to the page's router, after all listeners of the
+ * page, so that one that prevents `oms-navigate` comes first. It takes the place of the page's router before. Returns
+ * the function that ends that.
  * @param page the document
  * @throws {ShellError} `argument`
  */

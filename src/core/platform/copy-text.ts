@@ -1,8 +1,9 @@
 import { unclobbered } from './document';
 
 /**
- * Puts a text on the clipboard; false where the browser refuses. To be called while a press of the user is handled: pages of plain http, and
- * those whose policy keeps the clipboard from scripts, have the old way alone, which needs one.
+ * Puts a text on the clipboard; false where the browser refuses. To be called while a press of the user is handled:
+ * pages of plain http, and those whose policy keeps the clipboard from scripts, have the old way alone, which needs
+ * one.
  */
 export async function copyText(win: Window & typeof globalThis, text: string): Promise<boolean> {
   try {

@@ -13,7 +13,10 @@ export interface Desktop {
   permission(): DesktopPermission;
   /** Asks the user. To be called on a click: browsers refuse a page that asks by itself, and remember that. Never rejects. */
   ask(): Promise<DesktopPermission>;
-  /** Shows a notification; a press on it brings the page to the front and calls `onPress`. Returns the function that closes it. */
+  /**
+   * Shows a notification; a press on it brings the page to the front and calls `onPress`. Returns the function that
+   * closes it.
+   */
   show(text: DesktopText, onPress: () => void): () => void;
 }
 

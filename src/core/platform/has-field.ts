@@ -4,8 +4,9 @@ const FIELD =
 const EDITABLE = '[contenteditable]:not([contenteditable=false])';
 
 /**
- * Whether a document has a field, wherever it can be reached: in open shadow roots and frames of its origin, too. Hidden ones count: a
- * folded form may be filled in. The shell's own elements only count with an open dialog: the search of the top bar is no work.
+ * Whether a document has a field, wherever it can be reached: in open shadow roots and frames of its origin, too.
+ * Hidden ones count: a folded form may be filled in. The shell's own elements only count with an open dialog: the
+ * search of the top bar is no work.
  */
 export function hasField(doc: Document): boolean {
   return doc.designMode === 'on' || hasFieldIn(doc);

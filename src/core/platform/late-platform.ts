@@ -23,8 +23,8 @@ export interface Online {
 }
 
 /**
- * Reports that the browser suspends the page, or keeps it for the back button. A page that holds a lock or a socket then is not kept,
- * and other tabs wait for its lock. Returns the function that stops listening.
+ * Reports that the browser suspends the page, or keeps it for the back button. A page that holds a lock or a socket
+ * then is not kept, and other tabs wait for its lock. Returns the function that stops listening.
  */
 export type Lifecycle = (steps: { suspend: () => void; resume: () => void }) => () => void;
 
@@ -107,7 +107,8 @@ function create(win: Window & typeof globalThis, refusals: Set<string>): LatePla
       };
       return globalPrivacyControl === true || doNotTrack === '1';
     },
-    // As plain text, which browsers send to another origin without asking for leave first: a page that closes has no time for that.
+    // As plain text, which browsers send to another origin without asking for leave first: a page that closes has no
+    // time for that.
     beacon: (url, text) => navigator.sendBeacon?.(url, text) ?? false,
     socket: typeof win.WebSocket === 'function' ? openSocket : null,
     database: browserDatabase(

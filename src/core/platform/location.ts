@@ -43,7 +43,8 @@ export function browserLocation(
       // pushState has no event of its own. In a browser without the Navigation API that tells of it (`page-address.ts`).
       const api = (win as { navigation?: EventTarget }).navigation;
       let stopped = false;
-      // It tells in the middle of pushState, which a router of React may call while React renders: nothing may be rendered again then.
+      // It tells in the middle of pushState, which a router of React may call while React renders: nothing may be
+      // rendered again then.
       const soon = () => queueMicrotask(() => stopped || fn());
       api?.addEventListener('currententrychange', soon);
       return () => {

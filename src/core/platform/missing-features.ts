@@ -1,4 +1,7 @@
-/** What the pages cannot do without, and how a browser tells that it has it. Names of browsers lie, and say nothing of versions. */
+/**
+ * What the pages cannot do without, and how a browser tells that it has it. Names of browsers lie, and say nothing of
+ * versions.
+ */
 const NEEDED: Readonly<Record<string, (win: Window & typeof globalThis) => boolean>> = {
   dialog: ({ HTMLDialogElement: dialog }) => typeof dialog?.prototype.showModal === 'function',
   popover: ({ HTMLElement: element }) => typeof element.prototype.showPopover === 'function',

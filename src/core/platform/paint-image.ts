@@ -16,7 +16,10 @@ export interface PaintOptions {
   most: number;
 }
 
-/** Draws the boxes into the pixels of an image and encodes it again, without metadata. Rejects where the browser cannot read the image. */
+/**
+ * Draws the boxes into the pixels of an image and encodes it again, without metadata. Rejects where the browser cannot
+ * read the image.
+ */
 export type PaintImage = (file: Blob, options: PaintOptions) => Promise<Blob>;
 
 /** The same in both themes: it is part of the picture (docs/behaviour.md#feedback). */

@@ -14,8 +14,8 @@ export interface PostedForm {
 let count = 0;
 
 /**
- * Sends a form as the browser does, for a service that answers with an attachment and cannot be called by a script. Nobody learns what
- * became of it.
+ * Sends a form as the browser does, for a service that answers with an attachment and cannot be called by a script.
+ * Nobody learns what became of it.
  */
 export function postForm(
   { document: page, HTMLFormElement: Form, setTimeout: later }: Window & typeof globalThis,

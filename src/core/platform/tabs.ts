@@ -4,7 +4,10 @@ import { readTabMessage, type TabMessage } from '../tab-messages/tab-messages';
 export interface Tabs {
   /** False where the browser refuses the channel: this tab works alone. */
   post(message: TabMessage): boolean;
-  /** Calls `fn` with each message of the other tabs; anything else on the channel is discarded. Returns the function that stops that. */
+  /**
+   * Calls `fn` with each message of the other tabs; anything else on the channel is discarded. Returns the function
+   * that stops that.
+   */
   listen(fn: (message: TabMessage) => void): () => void;
   close(): void;
 }

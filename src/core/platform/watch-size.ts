@@ -1,6 +1,7 @@
 /**
- * Calls `fn` once each element is laid out and whenever its size changes; never in jsdom, which lays out nothing. What `fn` changes of the
- * elements is looked at in the next frame: in the same one, browsers report an error to the page, "ResizeObserver loop".
+ * Calls `fn` once each element is laid out and whenever its size changes; never in jsdom, which lays out nothing. What
+ * `fn` changes of the elements is looked at in the next frame: in the same one, browsers report an error to the page,
+ * "ResizeObserver loop".
  * @returns the end of it
  */
 export function watchSize(elements: readonly Element[], fn: ResizeObserverCallback): () => void {

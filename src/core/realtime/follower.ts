@@ -5,8 +5,9 @@ import { isUnreachable } from './socket/refusals';
 import { CHECK_EVERY } from './timing';
 
 /**
- * A tab that gets its data from the leader. It pulls over HTTP the topics that the leader does not serve, as if there were no socket:
- * every topic if the leader is in another organisation or language, else those that no element of the leader's page shows.
+ * A tab that gets its data from the leader. It pulls over HTTP the topics that the leader does not serve, as if there
+ * were no socket: every topic if the leader is in another organisation or language, else those that no element of the
+ * leader's page shows.
  */
 export function createFollower(deps: RoleDeps): Role {
   const { shell, late, identity, channel, topics } = deps;

@@ -23,7 +23,8 @@ export interface LeaderSources {
 }
 
 /**
- * The data sources of a leader: its socket, and pulls over HTTP. Hands the data of both to the topics of this tab and broadcasts it.
+ * The data sources of a leader: its socket, and pulls over HTTP. Hands the data of both to the topics of this tab and
+ * broadcasts it.
  * @param onChange runs when `state()` may have changed
  * @param isInSight whether a person sees this page or that of a follower
  * @param onHeartbeat the service has sent a heartbeat
@@ -47,8 +48,9 @@ export function createLeaderSources(
 
   let cancelPull = () => {};
   /**
-   * Fetches what is missed while there is no socket. Where one of several processes of the service has ended, all of its pages come here in
-   * the same moment: each waits for a time of its own, and for none where it has a socket before.
+   * Fetches what is missed while there is no socket. Where one of several processes of the service has ended, all of
+   * its pages come here in the same moment: each waits for a time of its own, and for none where it has a socket
+   * before.
    */
   function pullSoon(): void {
     cancelPull();

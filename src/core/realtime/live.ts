@@ -4,8 +4,8 @@ import { createResource, type Resource } from '../store/resource';
 import type { Topic } from './types';
 
 /**
- * A resource of the signed-in user that a topic keeps fresh while it has listeners. Each tab loads it once after the sign-in; then
- * pushed and pulled data for all tabs changes it. The sign-out discards it.
+ * A resource of the signed-in user that a topic keeps fresh while it has listeners. Each tab loads it once after the
+ * sign-in; then pushed and pulled data for all tabs changes it. The sign-out discards it.
  */
 export function createLive<T>(
   {

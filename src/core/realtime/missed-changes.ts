@@ -15,8 +15,8 @@ export interface MissedChanges {
 }
 
 /**
- * Finds out that an open socket is silent: a NAT or a proxy may have dropped its flow while both ends take it for open. A pull then
- * brings a change of which no frame tells.
+ * Finds out that an open socket is silent: a NAT or a proxy may have dropped its flow while both ends take it for open.
+ * A pull then brings a change of which no frame tells.
  * @param onMissed runs when a change was missed
  */
 export function createMissedChanges(clock: Clock, onMissed: () => void): MissedChanges {

@@ -14,7 +14,10 @@ export const AFTER_START = 2_000;
 /** Delay in ms before the engine's code is fetched again after a failure. */
 const RETRY_DELAY = 60_000;
 
-/** The part of the realtime connection that every page loads: it collects the topics. The engine loads after the page has rendered. */
+/**
+ * The part of the realtime connection that every page loads: it collects the topics. The engine loads after the page
+ * has rendered.
+ */
 export function createRealtime(shell: RealtimeContext): RealtimeCore {
   const { platform, events } = shell;
   const $connection = atom<ConnectionState | null>(null);

@@ -6,18 +6,24 @@ export const HEARTBEAT_OUT = 20_000;
 export const HEARTBEAT_IN = 10_000;
 /** Time in ms that the service has to answer CONNECT. */
 export const CONNECT_TIMEOUT = 10_000;
-/** Pause in ms between two checks whether an attempt to connect is due (docs/behaviour.md#realtime); no two attempts are closer. */
+/**
+ * Pause in ms between two checks whether an attempt to connect is due (docs/behaviour.md#realtime); no two attempts are
+ * closer.
+ */
 export const CHECK_EVERY = 5_000;
 /** Time in ms by which a timer may run early against the clock: without it, a check every 5 s would miss every other 5 s. */
 export const TIMER_SLACK = 250;
 /** The longest wait in ms between two attempts where there may be no broker. */
 export const LONGEST_WAIT = 300_000;
 /**
- * The longest wait in ms where there was a connection: with an attempt that fails late (10 s) and the pause between two checks, a page
- * that nobody sees is back within 60 s of the end of an outage.
+ * The longest wait in ms where there was a connection: with an attempt that fails late (10 s) and the pause between two
+ * checks, a page that nobody sees is back within 60 s of the end of an outage.
  */
 export const HIDDEN_WAIT = 45_000;
-/** The longest wait in ms from the end of a connection to the calls that fetch what it would have brought (docs/behaviour.md#polling). */
+/**
+ * The longest wait in ms from the end of a connection to the calls that fetch what it would have brought
+ * (docs/behaviour.md#polling).
+ */
 export const DOWN_WAIT = 5_000;
 /** Time in ms after which an open connection counts as stable. */
 export const STABLE_TIME = 30_000;

@@ -26,8 +26,8 @@ export interface Topic<T> {
   /** Fetches the data over HTTP. Rejects with a ShellError. */
   pull(signal: AbortSignal): Promise<T>;
   /**
-   * Reads the `data` of a frame, or the data that another tab has pulled; both are hostile. Null where it is not of this topic, or
-   * malformed.
+   * Reads the `data` of a frame, or the data that another tab has pulled; both are hostile. Null where it is not of
+   * this topic, or malformed.
    */
   check(raw: unknown): T | null;
   /** Runs in every tab, for pushed data and for data that this tab or the leader has pulled. */

@@ -13,7 +13,10 @@ export interface Address {
   url: string;
 }
 
-/** Finds the service and the full URL of a call. @throws {ShellError} `argument` for a path, `config` for a host that is missing */
+/**
+ * Finds the service and the full URL of a call.
+ * @throws {ShellError} `argument` for a path, `config` for a host that is missing
+ */
 export function createAddress(
   config: Pick<ShellConfig, 'hosts' | 'orderApiSegments'>,
   session: Pick<RequestSession, 'contextId' | 'lang'>,

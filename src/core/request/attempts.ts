@@ -32,9 +32,9 @@ export type Attempts = <T>(
 ) => Promise<T>;
 
 /**
- * From the token to the reply: failures that may pass are retried where that is safe, a 401 renews the token, a second one ends the session.
- * While that waits for its user to sign in again the call waits, without a time limit; what met a 401 was not carried out, so it is sent
- * again then, a write too.
+ * From the token to the reply: failures that may pass are retried where that is safe, a 401 renews the token, a second
+ * one ends the session. While that waits for its user to sign in again the call waits, without a time limit; what met a
+ * 401 was not carried out, so it is sent again then, a write too.
  */
 export function createAttempts(deps: AttemptsDeps): Attempts {
   const { config, platform, session } = deps;

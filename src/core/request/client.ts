@@ -25,8 +25,8 @@ export interface RequestSession {
   /** While it is open whether the session goes on: its token, or null once it is over. */
   pending(): Promise<string | null> | null;
   /**
-   * After a 401: another token if the session lives on, else null, and the session has ended. Rejects with the error of the call where
-   * the session goes on without the service.
+   * After a 401: another token if the session lives on, else null, and the session has ended. Rejects with the error of
+   * the call where the session goes on without the service.
    * @param by who refuses the token
    * @param again the refused token is one that this gave
    */
@@ -49,7 +49,10 @@ export interface RequestDeps {
 }
 
 export interface RequestCore extends RequestClient {
-  /** The full address of a call, with organisation and language. @throws {ShellError} `argument` for a path, `config` for a host that is missing */
+  /**
+   * The full address of a call, with organisation and language.
+   * @throws {ShellError} `argument` for a path, `config` for a host that is missing
+   */
   urlOf(path: string, options?: Pick<RequestOptions, 'service' | 'contextId' | 'params'>): string;
   /** Ends every call in flight; their callers get an `aborted` error. */
   abortAll(): void;
@@ -60,7 +63,10 @@ export interface RequestCore extends RequestClient {
    * the server has done it is not known.
    */
   hold(): (over: boolean) => void;
-  /** Starts every read in flight over, in the language of now: its caller gets no reply of the old one, however late it joined. */
+  /**
+   * Starts every read in flight over, in the language of now: its caller gets no reply of the old one, however late it
+   * joined.
+   */
   languageChanged(): void;
   /** The last calls that failed, oldest first, at most ten. */
   failedCalls(): readonly FailedCall[];

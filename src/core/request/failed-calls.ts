@@ -9,7 +9,10 @@ export interface FailedCall {
 /** How many are kept. */
 const KEPT = 10;
 
-/** Remembers the last calls that failed, for a report of the person (docs/behaviour.md#feedback). They never leave by themselves. */
+/**
+ * Remembers the last calls that failed, for a report of the person (docs/behaviour.md#feedback). They never leave by
+ * themselves.
+ */
 export function createFailedCalls(now: () => number) {
   const failed: FailedCall[] = [];
   return {

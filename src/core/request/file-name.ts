@@ -4,7 +4,10 @@ import { cutText } from '../text/cut';
 const LONGEST = 80;
 const FALLBACK = 'download';
 
-/** Line ends and other controls; marks that turn the direction of the text, behind which an ending hides; lone halves of a character. */
+/**
+ * Line ends and other controls; marks that turn the direction of the text, behind which an ending hides; lone halves of
+ * a character.
+ */
 const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]|\p{Cs}/gu;
 /** Characters that file systems refuse in a name. */
 const REFUSED = /[<>:"|?*]/g;

@@ -7,9 +7,9 @@ export interface LostService {
   /** Its base URL. */
   url: string;
   /**
-   * Why: it does not answer, or a proxy answers in its place (`down`), it answers but does not let pages of this origin read that (`origin`), the page's
-   * Content-Security-Policy refuses it (`policy`), or the browser does, as the page came over https and the service is at http (`mixed`). Null while the
-   * first probe asks.
+   * Why: it does not answer, or a proxy answers in its place (`down`), it answers but does not let pages of this origin
+   * read that (`origin`), the page's Content-Security-Policy refuses it (`policy`), or the browser does, as the page
+   * came over https and the service is at http (`mixed`). Null while the first probe asks.
    */
   reason: 'down' | 'origin' | 'policy' | 'mixed' | null;
   /** What to do about it, in English for the developer of the page; empty without a reason. */
@@ -32,7 +32,8 @@ export interface Reach {
 
 /**
  * Which services are out of reach, and why.
- * @param explain finds out why, and says so in the list; told whether the service has answered this page before, and the address of the call that failed
+ * @param explain finds out why, and says so in the list; told whether the service has answered this page before, and
+ * the address of the call that failed
  */
 export function createReach(
   explain: (

@@ -17,8 +17,8 @@ export interface RetryOptions {
 }
 
 /**
- * Retries after a random wait between 0 and the bound (full jitter), so that clients do not retry all at once. The wait begins after
- * the time that the service asks for.
+ * Retries after a random wait between 0 and the bound (full jitter), so that clients do not retry all at once. The wait
+ * begins after the time that the service asks for.
  */
 export async function retry<T>(work: () => Promise<T>, options: RetryOptions): Promise<T> {
   const { clock, signal } = options;

@@ -12,8 +12,9 @@ export interface Submission {
   /** Null before the first try. A draft that outlives the page keeps it. */
   key(): string | null;
   /**
-   * Sends the form; once that has succeeded the next form begins. Where the service has carried out an earlier try with another content,
-   * `amend` turns the present one into a change of what that has made; without `amend` it rejects, and the next try is a form of its own.
+   * Sends the form; once that has succeeded the next form begins. Where the service has carried out an earlier try with
+   * another content, `amend` turns the present one into a change of what that has made; without `amend` it rejects, and
+   * the next try is a form of its own.
    */
   send<T>(send: (once: Once) => Promise<T>, amend?: (made: unknown, once: Once) => Promise<T>): Promise<T>;
   /** Another form begins, or goes on with the key of its draft. */

@@ -1,9 +1,9 @@
 import { isShellError, type ShellError } from '../errors';
 
 /**
- * Whether the same call may succeed a moment later: the service was not reached, answered with 429 or 5xx, its reply was cut, or a page
- * of a network's sign-in came in its place. Not so a failing code with another status, which is the service's answer, and not the end of
- * a call by its caller.
+ * Whether the same call may succeed a moment later: the service was not reached, answered with 429 or 5xx, its reply
+ * was cut, or a page of a network's sign-in came in its place. Not so a failing code with another status, which is the
+ * service's answer, and not the end of a call by its caller.
  */
 export function isTransient(error: unknown): boolean {
   // `fetch` rejects with it, and so does a body that is cut while it is read.
@@ -17,7 +17,10 @@ export function isTransient(error: unknown): boolean {
   return isForeignPage(error) || (kind === 'malformed' && typeof body === 'string' && /^[[{]/.test(body));
 }
 
-/** Whether a captive portal or a proxy has answered with a page of its own, and a status of success: no service has seen the call. */
+/**
+ * Whether a captive portal or a proxy has answered with a page of its own, and a status of success: no service has seen
+ * the call.
+ */
 export const isForeignPage = ({ kind, body }: ShellError): boolean =>
   kind === 'malformed' && typeof body === 'string' && /^\s*</.test(body);
 

@@ -24,8 +24,8 @@ export interface RequestOptions {
   /** A write that carries one may be retried like a read. */
   idempotencyKey?: string | undefined;
   /**
-   * True for a POST that changes nothing on the service (a safe method in the words of HTTP): it counts as a read, so it is retried,
-   * and a switch of the organisation does not refuse it. Default false.
+   * True for a POST that changes nothing on the service (a safe method in the words of HTTP): it counts as a read, so
+   * it is retried, and a switch of the organisation does not refuse it. Default false.
    */
   safe?: boolean | undefined;
   /** A write of a few KB at most that the browser finishes even if the page is left meanwhile. */
@@ -36,8 +36,8 @@ export interface RequestOptions {
 
 export interface ReadOptions<T> extends RequestOptions {
   /**
-   * Parses `data` of the reply. Where it gives null, or throws, the call rejects with kind `malformed`. `zone` is the `serviceTimeZone` of
-   * the configuration.
+   * Parses `data` of the reply. Where it gives null, or throws, the call rejects with kind `malformed`. `zone` is the
+   * `serviceTimeZone` of the configuration.
    *
    * @example
    * const { data } = await request.get('/api/v1/Order/findAll', {}, {
@@ -72,9 +72,10 @@ export interface DownloadedFile {
 }
 
 /**
- * The request core as hosts and features see it (docs/behaviour.md#requests). A path starts with /; the service is found by its
- * rule. All methods reject with a ShellError: its `kind` distinguishes a failing reply from the network, its `code` is the reply's,
- * the HTTP status, or a word: `malformed` for data that cannot be parsed, `argument` for a path that cannot be used.
+ * The request core as hosts and features see it (docs/behaviour.md#requests). A path starts with /; the service is
+ * found by its rule. All methods reject with a ShellError: its `kind` distinguishes a failing reply from the network,
+ * its `code` is the reply's, the HTTP status, or a word: `malformed` for data that cannot be parsed, `argument` for a
+ * path that cannot be used.
  */
 export interface RequestClient {
   /** A read: retried where it was not answered, or with 429 or 5xx; shared with an equal one in flight. */

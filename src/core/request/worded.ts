@@ -8,7 +8,10 @@ export const OF_WRITES: Words = { 413: 'error.tooLarge', 415: 'error.wrongKind' 
 /** Why there is no file. */
 export const OF_FILES: Words = { 404: 'error.fileGone', 410: 'error.fileGone', 10020: 'error.fileGone' };
 
-/** The error with words for its status, where there are some. In a file of its own: what every page loads first has no room for them. */
+/**
+ * The error with words for its status, where there are some. In a file of its own: what every page loads first has no
+ * room for them.
+ */
 export function worded(error: unknown, words: Words): unknown {
   if (!isShellError(error) || !(error.code in words)) return error;
   const { kind, code, serverMessage, codeKeys, body, response, call, requestId } = error;

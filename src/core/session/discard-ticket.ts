@@ -11,8 +11,8 @@ interface DiscardDeps extends Pick<SessionDeps, 'request' | 'platform' | 'comman
 }
 
 /**
- * Makes a ticket worthless that neither this tab nor another of its origin asked for: it stays in the browser's performance entries.
- * A service that does not know `discard` redeems it, and nobody takes the token.
+ * Makes a ticket worthless that neither this tab nor another of its origin asked for: it stays in the browser's
+ * performance entries. A service that does not know `discard` redeems it, and nobody takes the token.
  * @returns whether the service knew the ticket, and the page may ask for one of its own
  * @throws ShellError where the service is out of reach, or has lost the state of this tab
  */

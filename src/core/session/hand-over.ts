@@ -5,8 +5,8 @@ import type { Arrival } from './ticket';
 const ANSWER_TIMEOUT = 5_000;
 
 /**
- * Gives a ticket to the tab whose small window this is. The login page cuts the way to `opener`, so it goes to all tabs of the origin, and
- * the one that knows its state takes it.
+ * Gives a ticket to the tab whose small window this is. The login page cuts the way to `opener`, so it goes to all tabs
+ * of the origin, and the one that knows its state takes it.
  * @returns whether a tab has taken it; else nobody here has asked for it
  */
 export function handOver(

@@ -6,8 +6,9 @@ import type { KeyValue } from '../platform/storage';
 const redirected = new WeakMap<KeyValue, () => boolean>();
 
 /**
- * Redirects local storage, so that what is personal stays in the tab while the session is not to be remembered (docs/behaviour.md#storage).
- * All who hold the storage write there from now on. Once for each storage: later calls replace the question.
+ * Redirects local storage, so that what is personal stays in the tab while the session is not to be remembered
+ * (docs/behaviour.md#storage). All who hold the storage write there from now on. Once for each storage: later calls
+ * replace the question.
  */
 export function keepInTab(
   { local, session }: Pick<Platform, 'local' | 'session'>,

@@ -20,15 +20,15 @@ export interface Lapse {
   /** Whose data the page shows; null with `none`. */
   user: User | null;
   /**
-   * `password`: it is asked for on this page. `window`: the sign-on cookie does not reach this page, so the login page opens in a small
-   * window. `none`: this is such a window, whose ticket another tab has taken, and can be closed.
+   * `password`: it is asked for on this page. `window`: the sign-on cookie does not reach this page, so the login page
+   * opens in a small window. `none`: this is such a window, whose ticket another tab has taken, and can be closed.
    */
   way: 'password' | 'window' | 'none';
   /** Why it has ended. */
   cause: EndCause;
   /**
-   * Goes on with a ticket, or with the sign-on cookie. Where somebody else has signed in, the document reloads. False where nobody is
-   * signed in. Rejects with a ShellError.
+   * Goes on with a ticket, or with the sign-on cookie. Where somebody else has signed in, the document reloads. False
+   * where nobody is signed in. Rejects with a ShellError.
    */
   resume(ticket?: string): Promise<boolean>;
   /** Another tab has a session. */
@@ -132,8 +132,8 @@ function settle(deps: LapseDeps, token: string): void {
 }
 
 /**
- * Has the dialog shown. Its code may be gone, after an update of the server: then the browser asks whether the page may leave, once it is
- * in sight, and each time that it comes into sight again.
+ * Has the dialog shown. Its code may be gone, after an update of the server: then the browser asks whether the page may
+ * leave, once it is in sight, and each time that it comes into sight again.
  */
 export function showLapse({
   $lapse,

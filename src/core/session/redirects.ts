@@ -16,7 +16,10 @@ export interface Redirects {
   atLogin(): boolean;
   /** Goes to the login page, which says why the session ended and leads back to the current address. */
   signIn(cause?: EndCause): void;
-  /** The same after a ticket that this tab did not ask for, on a page that waits for a button: other pages have gone there already. */
+  /**
+   * The same after a ticket that this tab did not ask for, on a page that waits for a button: other pages have gone
+   * there already.
+   */
   signInAgain(): void;
   /** Emits `oms-session-ended`, and goes to `url` unless a listener prevents it; the login page says the cause. */
   leave(reason: OmsEventMap['oms-session-ended']['reason'], url: string | null, cause?: EndCause): void;

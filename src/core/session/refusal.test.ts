@@ -25,7 +25,10 @@ const WORDS = '“账号、菜单与消息”服务不接受您的登录状态';
 
 type Visits = Awaited<ReturnType<typeof set>>;
 
-/** A visit with a call that the service refuses; the next is a minute later. @returns how often a page has left for the login page by then */
+/**
+ * A visit with a call that the service refuses; the next is a minute later.
+ * @returns how often a page has left for the login page by then
+ */
 async function visit(
   { platform, visitAgain }: Visits,
   path = ORDERS,

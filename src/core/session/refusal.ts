@@ -71,8 +71,8 @@ interface Remembered {
 }
 
 /**
- * The refusals that still count; anything may have written what is stored. A person who is not known, as where the service of the user
- * itself refuses, is taken for the last one: the session would end at each visit.
+ * The refusals that still count; anything may have written what is stored. A person who is not known, as where the
+ * service of the user itself refuses, is taken for the last one: the session would end at each visit.
  */
 function remembered(stored: string | null, user: string, now: number): Remembered {
   try {

@@ -38,19 +38,28 @@ export interface Session {
   /** Whether the service has not heard of the last sign-out: it is sent again, and no session starts before. */
   readonly $logoutUnheard: ReadableAtom<boolean>;
   /**
-   * The session has ended elsewhere, and the page waits for its user to sign in again: `$state` and all data stay, calls wait. Null
-   * otherwise.
+   * The session has ended elsewhere, and the page waits for its user to sign in again: `$state` and all data stay,
+   * calls wait. Null otherwise.
    */
   readonly $lapse: ReadableAtom<Lapse | null>;
-  /** Services that still refuse the user after a new sign-in: true until the person wants to go on without that service. Null without one. */
+  /**
+   * Services that still refuse the user after a new sign-in: true until the person wants to go on without that service.
+   * Null without one.
+   */
   readonly $refused: WritableAtom<Refusals | null>;
   /** Authorises and loads the user; to be called again after a failure. Never rejects: see `$state`. */
   start(): Promise<void>;
-  /** The same by itself after a failure, which stays in `$state` until the session has started: what a person reads there does not come and go. */
+  /**
+   * The same by itself after a failure, which stays in `$state` until the session has started: what a person reads
+   * there does not come and go.
+   */
   startQuietly(): Promise<void>;
   /** The user in another organisation, for a switch to it. Changes nothing here; rejects with a ShellError. */
   load(contextId: string): Promise<User>;
-  /** Loads the user again, whose names are in the language of the page; they stay as they are if that fails. Rejects if its file cannot be loaded. */
+  /**
+   * Loads the user again, whose names are in the language of the page; they stay as they are if that fails. Rejects if
+   * its file cannot be loaded.
+   */
   reread(): Promise<void>;
   /** Makes a user that `load` gave the user of the session. */
   accept(user: User): void;

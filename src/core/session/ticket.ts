@@ -25,8 +25,8 @@ interface Mark {
 }
 
 /**
- * To be called before a move to the login page: only the tab that asked for a ticket takes it, within ten minutes. Another person's ticket
- * would sign the user in as that person (RFC 6749, 10.12).
+ * To be called before a move to the login page: only the tab that asked for a ticket takes it, within ten minutes.
+ * Another person's ticket would sign the user in as that person (RFC 6749, 10.12).
  * @returns the random `state` that has to come back
  */
 export function expectTicket({
@@ -47,13 +47,16 @@ export interface Arrival {
   /** This tab has asked for it, and may use it. */
   expected: boolean;
   /**
-   * True where this tab did not ask, or asked too long ago: it may go to the login page again. False where the service has lost the
-   * state: it would lose it again.
+   * True where this tab did not ask, or asked too long ago: it may go to the login page again. False where the service
+   * has lost the state: it would lose it again.
    */
   mayAskAgain: boolean;
 }
 
-/** Removes the ticket and its state from the address, whether or not it will be used: it must not be seen, shared or sent twice. */
+/**
+ * Removes the ticket and its state from the address, whether or not it will be used: it must not be seen, shared or
+ * sent twice.
+ */
 export function takeTicket(platform: Pick<Platform, 'location' | 'session' | 'clock'>): Arrival | null {
   const { location, session, clock } = platform;
   const url = new URL(location.href());

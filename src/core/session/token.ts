@@ -48,7 +48,10 @@ export interface Tokens {
   held(): Token | null;
   /** Uses the token of another tab. */
   take(token: Token): void;
-  /** A valid ticket has come that this tab did not ask for: the person has signed in, and this page may ask for a ticket of its own. */
+  /**
+   * A valid ticket has come that this tab did not ask for: the person has signed in, and this page may ask for a ticket
+   * of its own.
+   */
   mayAskAgain(): boolean;
 }
 

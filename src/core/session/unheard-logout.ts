@@ -17,7 +17,10 @@ export interface UnheardLogout {
   isKnownAt(url: string): boolean;
   /** Remembers it, on all hosts of the site, and sends it again until the service has heard. */
   keep(): void;
-  /** Sends it again, if there is one. Rejects with the ShellError while the service cannot be reached: no session may start then. */
+  /**
+   * Sends it again, if there is one. Rejects with the ShellError while the service cannot be reached: no session may
+   * start then.
+   */
   settle(): Promise<void>;
   /** A sign-in has replaced the session that was to end. */
   discard(): void;

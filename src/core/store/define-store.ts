@@ -39,8 +39,8 @@ export interface StoreFactory<T, C = StoreContext> {
 }
 
 /**
- * A store of which a shell has one. Its optional `reset(reason)` runs when the organisation, the language or the user changes. Its
- * timers and listeners belong in the scope, which ends with the shell.
+ * A store of which a shell has one. Its optional `reset(reason)` runs when the organisation, the language or the user
+ * changes. Its timers and listeners belong in the scope, which ends with the shell.
  *
  * @param storeName unique among all stores, and the same in every version
  * @example

@@ -3,7 +3,10 @@ import { defineStore } from './define-store';
 /** ms after the start at which a page has drawn what it shows by itself, as in elements/loader/boot.ts. */
 const DRAWN = 2000;
 
-/** Gives work to the page for when it is drawn and has nothing else to do; none where its user saves data. Returns what takes it back. */
+/**
+ * Gives work to the page for when it is drawn and has nothing else to do; none where its user saves data. Returns what
+ * takes it back.
+ */
 export const idleStore = defineStore('idle', ({ platform, ready }, scope) => {
   const drawn = ready.then(
     () =>

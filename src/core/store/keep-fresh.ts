@@ -6,8 +6,8 @@ import type { Resource } from './resource';
 const EVERY = 15_000;
 
 /**
- * Refreshes a resource while it is shown: as long as its data is of something that runs, and after each change of `$changes`. Never
- * more often than every 15 s, and not while the page is hidden. Returns the function that ends that.
+ * Refreshes a resource while it is shown: as long as its data is of something that runs, and after each change of
+ * `$changes`. Never more often than every 15 s, and not while the page is hidden. Returns the function that ends that.
  */
 export function keepFresh<T>(
   { clock, page }: Pick<Platform, 'clock' | 'page'>,

@@ -8,8 +8,9 @@ import { isWaiting, type Part } from './recovery';
 /** Upper bound in ms of the wait before the first try; it doubles each time. The wait is 50 to 100 % of it, by chance. */
 const FIRST_WAIT = 4_000;
 /**
- * The longest upper bound in ms, of a hidden page and of one in sight: where the service answers, and where nobody is there. A person looks
- * at the latter, as at a page whose socket is tried as often. A service may ask for the first, too.
+ * The longest upper bound in ms, of a hidden page and of one in sight: where the service answers, and where nobody is
+ * there. A person looks at the latter, as at a page whose socket is tried as often. A service may ask for the first,
+ * too.
  */
 const LONGEST = { hidden: 300_000, inSight: 60_000, away: 5_000 };
 /** The shortest time in ms between two tries, whatever happens: a window may get the focus again and again. */
@@ -17,7 +18,10 @@ const PAUSE = 2_000;
 /** Time in ms after which a try that still runs keeps no other part waiting; to try it again joins its call. */
 const LONGEST_TRY = 30_000;
 
-/** Whether nobody was there to see the call: no reply, a page of the network, or a proxy's word (502 and above) that the service behind it is away. */
+/**
+ * Whether nobody was there to see the call: no reply, a page of the network, or a proxy's word (502 and above) that the
+ * service behind it is away.
+ */
 function isAway(error: ShellError | null): boolean {
   const response = error?.response;
   return !response || isForeignPage(error) || response.status > 501;
@@ -29,7 +33,10 @@ export interface Recovering {
   stop(): void;
 }
 
-/** Tries the parts that wait, all at once: after a wait that grows, and when the page comes into sight, the focus or a network. */
+/**
+ * Tries the parts that wait, all at once: after a wait that grows, and when the page comes into sight, the focus or a
+ * network.
+ */
 export function createRecovering(
   { clock, page, random, loadLate }: Platform,
   parts: ReadonlySet<Part>,

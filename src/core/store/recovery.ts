@@ -20,8 +20,8 @@ export interface Watch {
 }
 
 /**
- * Tries again what has failed to load, until it is there: a page that met an outage while it loaded comes to life by itself. All parts
- * of a page are tried at the same times.
+ * Tries again what has failed to load, until it is there: a page that met an outage while it loaded comes to life by
+ * itself. All parts of a page are tried at the same times.
  */
 export interface Recovery {
   /** Clock time in ms of the next try, or of the one that runs; null while nothing waits for one. */

@@ -22,7 +22,10 @@ export interface Resource<T> {
    * nothing renders again.
    */
   refresh(): Promise<void>;
-  /** Refreshes unless the data is younger than `maxAge` ms. For a place that begins to show data which another one may just have loaded. */
+  /**
+   * Refreshes unless the data is younger than `maxAge` ms. For a place that begins to show data which another one may
+   * just have loaded.
+   */
   freshen(maxAge: number): void;
   /** Changes the data before the service has answered. */
   mutate(change: (data: T | null) => T | null): void;
@@ -37,8 +40,8 @@ export interface ResourceOptions<T> {
   /** Gets the data of each reply, to keep it for the next visit. */
   keep?: (data: T) => void;
   /**
-   * The first listener loads the data: `missing` if there is none or it is stale, `always` in any case, `never` not at all, so that
-   * only `refresh()` loads. Default `missing`.
+   * The first listener loads the data: `missing` if there is none or it is stale, `always` in any case, `never` not at
+   * all, so that only `refresh()` loads. Default `missing`.
    */
   onDemand?: 'missing' | 'always' | 'never';
   /** Tries again while there is no data and somebody listens. For what the first view of a page needs. */

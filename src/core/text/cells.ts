@@ -5,8 +5,8 @@ const CELL = /(?:"((?:[^"]|"")*)"(?=[\t\r\n]|$)|([^\t\r\n]*))(\t|\r\n|\r|\n|$)/g
 const inLine = (text: string): string => text.replace(/[\t-\r\u0085\u2028\u2029]+/g, ' ').trim();
 
 /**
- * The rows of a block of cells as spreadsheets put it on the clipboard: tabs between cells, line ends between rows. Rows without any text
- * at the end are left out.
+ * The rows of a block of cells as spreadsheets put it on the clipboard: tabs between cells, line ends between rows.
+ * Rows without any text at the end are left out.
  */
 export function readCells(text: string): string[][] {
   const rows: string[][] = [];

@@ -2,7 +2,10 @@
 const UNJOINED = String.raw`[\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}\p{sc=Hani}\p{sc=Hang}\p{sc=Hira}\p{sc=Kana}]`;
 /** Words of Persian and of Indian scripts are spelt with joiners, and emoji are put together by them. */
 const JOINED = String.raw`(?!${UNJOINED})[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}]`;
-/** A joiner that stays, with the character before it; or what nobody sees: controls, marks of direction, halves of characters, fillers. */
+/**
+ * A joiner that stays, with the character before it; or what nobody sees: controls, marks of direction, halves of
+ * characters, fillers.
+ */
 const UNSEEN = new RegExp(
   String.raw`(${JOINED}[\u200c\u200d](?=${JOINED}))|[\p{Cc}\p{Cf}\p{Cs}\u115f\u1160]`,
   'gu',
@@ -29,9 +32,9 @@ export const cleanWithin = (text: string): string =>
     : text;
 
 /**
- * What somebody typed or pasted, as it is looked up or parsed: compatible forms are one (full-width `ＳＯ２６` is `SO26`), but for the
- * punctuation of Chinese texts; tabs and line ends are blanks, and what is not seen is gone (docs/behaviour.md#rules). Passwords, names and
- * descriptions stay as they are given.
+ * What somebody typed or pasted, as it is looked up or parsed: compatible forms are one (full-width `ＳＯ２６` is `SO26`),
+ * but for the punctuation of Chinese texts; tabs and line ends are blanks, and what is not seen is gone
+ * (docs/behaviour.md#rules). Passwords, names and descriptions stay as they are given.
  * @example
  * cleanText(' ＳＯ２６１１\u200b'); // 'SO2611'
  */
@@ -39,5 +42,8 @@ export const cleanText = (text: string): string => cleanWithin(text).trim();
 
 const DASHES = /[\p{Pd}\u2212]/gu;
 
-/** As `cleanText`, of what is parsed sign by sign, as dates, numbers and codes: dashes of any kind are hyphens, punctuation has no wide form. */
+/**
+ * As `cleanText`, of what is parsed sign by sign, as dates, numbers and codes: dashes of any kind are hyphens,
+ * punctuation has no wide form.
+ */
 export const cleanFigures = (text: string): string => cleanText(text).normalize('NFKC').replace(DASHES, '-');

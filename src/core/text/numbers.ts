@@ -37,9 +37,10 @@ function writingOf(locale: string): Writing {
 const EXACT_DIGITS = 15;
 
 /**
- * A number as people and spreadsheets write it in a language, as the decimal that code and services have: in English `1,234.50` is "1234.50", in
- * German `1.234,50` is; `1 200`, `１００`, `-5`, and `(5)` for -5 are read in each. Null for anything else, such as `0x10`, `1e3`, `1,5` in English,
- * `1.5` in German, and for more than 15 digits, which would become another number.
+ * A number as people and spreadsheets write it in a language, as the decimal that code and services have: in English
+ * `1,234.50` is "1234.50", in German `1.234,50` is; `1 200`, `１００`, `-5`, and `(5)` for -5 are read in each. Null for
+ * anything else, such as `0x10`, `1e3`, `1,5` in English, `1.5` in German, and for more than 15 digits, which would
+ * become another number.
  * @param locale BCP 47 tag
  */
 export function decimalOf(text: string, locale: string): string | null {
@@ -74,8 +75,8 @@ export const amountFormat = (locale: string) =>
 const OF_CODE = /^([+-]?)\s*(\d+|\d*(?:\.(\d+)))(?:e([+-]?\d{1,3}))?$/i;
 
 /**
- * A number, or a decimal of code and services, as somebody types it in a language: ungrouped, without an exponent, every decimal kept. Anything
- * else stays as it is.
+ * A number, or a decimal of code and services, as somebody types it in a language: ungrouped, without an exponent,
+ * every decimal kept. Anything else stays as it is.
  */
 export function typedNumber(value: unknown, locale: string): string {
   const text = String(value);

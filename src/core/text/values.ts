@@ -21,9 +21,9 @@ export function eachOnce(parts: readonly string[]): string[] {
 }
 
 /**
- * The values that somebody means who typed or pasted a text: several where it has several lines or cells, or where all between its commas
- * and semicolons are numbers as orders and parcels have them; else the text itself, cleaned. Blanks part nothing: carriers print their
- * numbers in groups. Of several, none has a comma.
+ * The values that somebody means who typed or pasted a text: several where it has several lines or cells, or where all
+ * between its commas and semicolons are numbers as orders and parcels have them; else the text itself, cleaned. Blanks
+ * part nothing: carriers print their numbers in groups. Of several, none has a comma.
  * @example
  * valuesOf('SO1001\nSO1002'); // ['SO1001', 'SO1002']
  * valuesOf('Lamp, brown'); // ['Lamp, brown']

@@ -5,8 +5,9 @@ const DAY = 86_400_000;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * The moment, in ms since 1970, at which the clocks of a zone show a time. Of a time that they show twice, as daylight saving time ends, it is
- * the earlier moment; one that they leave out counts on from where they were put forward (2:30 is 3:30 there).
+ * The moment, in ms since 1970, at which the clocks of a zone show a time. Of a time that they show twice, as daylight
+ * saving time ends, it is the earlier moment; one that they leave out counts on from where they were put forward (2:30
+ * is 3:30 there).
  * @param local the time in ms, as if it were UTC
  * @param zone a zone that `isTimeZone` knows
  */

@@ -11,8 +11,9 @@ const NO_ZONE = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?))?$/;
 const LAST = 8.64e15 - 2 * 86_400_000;
 
 /**
- * A time of a service as ISO 8601 in UTC; '' where there is none, and a text that is no time as it is. Taken are ISO 8601, `2026-11-26 22:10:00`,
- * seconds or milliseconds since 1970 as a number or digits, and `[2026, 11, 26, 22, 10, 0]`.
+ * A time of a service as ISO 8601 in UTC; '' where there is none, and a text that is no time as it is. Taken are ISO
+ * 8601, `2026-11-26 22:10:00`, seconds or milliseconds since 1970 as a number or digits, and
+ * `[2026, 11, 26, 22, 10, 0]`.
  * @param zone that of a time that says none: `serviceTimeZone` of the configuration
  */
 export function readTime(value: unknown, zone = 'UTC'): string {

@@ -46,8 +46,8 @@ function rounded(value: Big, decimals: number): number {
 }
 
 /**
- * The sum, exact and then rounded half up (away from zero). All calculations take numbers or texts of digits and give a number with at most
- * 4 decimals unless told otherwise (docs/behaviour.md#units).
+ * The sum, exact and then rounded half up (away from zero). All calculations take numbers or texts of digits and give a
+ * number with at most 4 decimals unless told otherwise (docs/behaviour.md#units).
  * @param decimals 0–20, default 4
  * @throws {ShellError} `argument` for what is no finite number, and for decimals out of range
  * @example

@@ -5,8 +5,8 @@ import type { FakeAccount, FakeSignOn, OtherUser } from '../account/fixtures';
 const NOT_ALLOWED = 10_015;
 
 /**
- * Acting as a user of the fake services: calls are answered as to that person until the user goes back, or the session ends. Each change
- * gives a new token.
+ * Acting as a user of the fake services: calls are answered as to that person until the user goes back, or the session
+ * ends. Each change gives a new token.
  * @param people whom a super user may act as
  * @param path of the call
  */

@@ -63,7 +63,10 @@ export function createLastAlert(local: KeyValue, zone: string): LastAlert {
   };
 }
 
-/** The notice, if it had come by then; else what stands for all that had. Services may tell a time without its part of a second. */
+/**
+ * The notice, if it had come by then; else what stands for all that had. Services may tell a time without its part of a
+ * second.
+ */
 function before(latest: NoticeRef | null, known: number | undefined): NoticeRef | null {
   if (!latest || known === undefined) return latest;
   const until = Math.floor(known / 1000) * 1000 - 1;

@@ -17,8 +17,8 @@ import { createShownAlert, type ShownAlert } from './shown-alert';
 import { createUpToDate } from './up-to-date';
 
 /**
- * Alerts of new messages (docs/behaviour.md#notices): shows the latest notice when it is unread and later than the last one that is
- * known. One tab of all shows it; a notice that arrives meanwhile replaces it.
+ * Alerts of new messages (docs/behaviour.md#notices): shows the latest notice when it is unread and later than the last
+ * one that is known. One tab of all shows it; a notice that arrives meanwhile replaces it.
  */
 export const alertsStore = defineStore('alerts', (shell, scope) => {
   const { config, session, platform, events, realtime } = shell;
@@ -37,7 +37,10 @@ export const alertsStore = defineStore('alerts', (shell, scope) => {
   /** Number of unread notices before the first of those that are shown together. */
   let unreadBefore = 0;
   const upToDate = createUpToDate(shell, base.$state);
-  /** The switch that began last, and until when the page knew all: what has come since is new, though the first counts of the other organisation have it. */
+  /**
+   * The switch that began last, and until when the page knew all: what has come since is new, though the first counts
+   * of the other organisation have it.
+   */
   let arrival: { to: string; known: number } | null = null;
   scope.add(
     events.on('oms-org-changing', ({ detail: { to } }) => {

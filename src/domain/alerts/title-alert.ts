@@ -8,7 +8,10 @@ const EVERY = 15_000;
 /** Changes of the host between two turns after which its title remains until the next turn: the host insists on it. */
 const MAX_HOST_CHANGES = 10;
 
-/** Flashes the count in the page's title while the page is hidden. The host keeps its title: a change of the host applies at once. */
+/**
+ * Flashes the count in the page's title while the page is hidden. The host keeps its title: a change of the host
+ * applies at once.
+ */
 export function createTitleAlert(
   { title, page, clock }: { title: Title; page: Page; clock: Clock },
   text: (count: number, title: string) => string,

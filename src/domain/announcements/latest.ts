@@ -16,8 +16,9 @@ export interface LatestOptions {
 }
 
 /**
- * Opens the newest announcement by itself, once (docs/behaviour.md#alerts): if it is unread and not the last one that this user was
- * shown. It waits until the page is free, and then shows the newest one. A host may turn it off (`alerts.announcement`).
+ * Opens the newest announcement by itself, once (docs/behaviour.md#alerts): if it is unread and not the last one that
+ * this user was shown. It waits until the page is free, and then shows the newest one. A host may turn it off
+ * (`alerts.announcement`).
  */
 export const latestStore = defineStore('latest-announcement', (shell: DomainContext) => {
   const { session, platform, commands, events } = shell;

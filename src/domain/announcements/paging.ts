@@ -41,9 +41,9 @@ export function pageOf<T extends Identified>(known: KnownPages<T>, id: string): 
 }
 
 /**
- * The item next to the announcement `id`: `previous` is the next newer one, `next` the next older. Its position follows from
- * ids and not from counting, so it is right even if announcements were published or removed meanwhile, and for an announcement that
- * is not in the list. Each further page halves the rest of the search.
+ * The item next to the announcement `id`: `previous` is the next newer one, `next` the next older. Its position follows
+ * from ids and not from counting, so it is right even if announcements were published or removed meanwhile, and for an
+ * announcement that is not in the list. Each further page halves the rest of the search.
  */
 export function adjacentTo<T extends Identified>(
   known: KnownPages<T>,

@@ -10,7 +10,10 @@ const NAME = 'announcements';
 /** Pause in ms between pulls while nothing is pushed (docs/behaviour.md#polling). */
 export const ANNOUNCEMENTS_EVERY = 300_000;
 
-/** How many are unread, and the newest: all that the bell needs. The list is in `lists.ts`, read receipts in `read-receipts.ts`. */
+/**
+ * How many are unread, and the newest: all that the bell needs. The list is in `lists.ts`, read receipts in
+ * `read-receipts.ts`.
+ */
 export const announcementsStore = defineStore(NAME, (shell, scope) => {
   const base = createLive<AnnouncementStats>(shell, {
     name: NAME,

@@ -20,7 +20,8 @@ export interface FakeConnections {
 }
 
 /**
- * The accounts elsewhere of the user of the fake services. A visit to a provider grants the one that the user has there, once for each `state`.
+ * The accounts elsewhere of the user of the fake services. A visit to a provider grants the one that the user has
+ * there, once for each `state`.
  * @param now ISO 8601, UTC, at which accounts are bound
  */
 export function fakeConnections(

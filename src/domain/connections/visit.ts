@@ -3,7 +3,10 @@ import type { SocialProvider } from '../../core/config/types';
 /** Parameters of the address after a visit to a provider; all others belong to the host. */
 const PARAMS = ['provider', 'code', 'state', 'error'] as const;
 
-/** Why a visit brought nothing: the person said no, it did not work, or it is not a visit of this browser that is still to be answered. */
+/**
+ * Why a visit brought nothing: the person said no, it did not work, or it is not a visit of this browser that is still
+ * to be answered.
+ */
 export type VisitSetback = 'denied' | 'failed' | 'foreign';
 
 /** What the provider's page has sent back in the address. */

@@ -1,6 +1,9 @@
 import { atom, type ReadableAtom } from 'nanostores';
 
-/** One change of the list. It can be applied to any list: the page shows the list of the service with all pending edits applied. */
+/**
+ * One change of the list. It can be applied to any list: the page shows the list of the service with all pending edits
+ * applied.
+ */
 export interface Edit<Kind> {
   readonly kind: Kind;
   apply(ids: readonly string[]): readonly string[];

@@ -13,8 +13,8 @@ import { applied, createEditQueue, type EditQueue } from './queue';
 
 export interface Favourites {
   /**
-   * All ids, also of entries that the menu no longer has: a save must not lose them. First those of the last visit; the first listener
-   * loads them, and they load again whenever the page is shown again.
+   * All ids, also of entries that the menu no longer has: a save must not lose them. First those of the last visit; the
+   * first listener loads them, and they load again whenever the page is shown again.
    */
   readonly $state: ReadableAtom<ResourceState<readonly string[]>>;
   /** The entries that can be shown, in the user's order. */

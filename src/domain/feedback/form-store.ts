@@ -190,8 +190,10 @@ export const feedbackFormStore = defineStore('feedback-form', (shell, scope) => 
       images.abort();
     },
     /**
-     * Sends what meets the form's rules, with the images; then the dialog closes, and the form is empty. Where it rejects, all is kept.
-     * @throws {ShellError} of the service; `feedback.notUploaded` where an image stays behind; code `STOPPED` where it was stopped, or another
+     * Sends what meets the form's rules, with the images; then the dialog closes, and the form is empty. Where it
+     * rejects, all is kept.
+     * @throws {ShellError} of the service; `feedback.notUploaded` where an image stays behind; code `STOPPED` where it
+     * was stopped, or another
      *   report is on its way
      */
     async send({ description, phone }: DraftText): Promise<void> {

@@ -23,8 +23,8 @@ export interface FeedbackImage {
   /** The original, which stays in the browser; empty for an uploaded image that a reload has lost. */
   file: File;
   /**
-   * The whole file as a `data:` address for the draft, with what was covered when the tool closed in its pixels; null where it is not read
-   * yet, or too big to be kept.
+   * The whole file as a `data:` address for the draft, with what was covered when the tool closed in its pixels; null
+   * where it is not read yet, or too big to be kept.
    */
   whole: string | null;
   /** Idempotency key of its upload; null where it was not tried yet, or is drawn on since. */
@@ -140,8 +140,8 @@ export function createImages(
       });
     },
     /**
-     * The tool is closed: the draft keeps the image with its covers in the pixels from now on. Here the original stays, so that they can
-     * still be taken away.
+     * The tool is closed: the draft keeps the image with its covers in the pixels from now on. Here the original stays,
+     * so that they can still be taken away.
      */
     settle(id: string): void {
       const image = list.get().find((one) => one.id === id);

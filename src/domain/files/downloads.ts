@@ -15,7 +15,10 @@ export const downloadsStore = defineStore('downloads', (shell) => {
   const { config, platform, i18n } = shell;
   /** Addresses of the running downloads. */
   const $running = atom<ReadonlySet<string>>(new Set());
-  /** Addresses that a script could not read, without CORS headers or a network: the browser handles the next click on the link. */
+  /**
+   * Addresses that a script could not read, without CORS headers or a network: the browser handles the next click on
+   * the link.
+   */
   const unreadable = new Set<string>();
 
   /** The service that has the file; undefined for any other server. */
@@ -31,8 +34,8 @@ export const downloadsStore = defineStore('downloads', (shell) => {
   };
 
   /**
-   * Fetches the file as a link does: with cookies and the unchanged address, which may be signed. The sender of the message chose the
-   * address, so the call carries no token.
+   * Fetches the file as a link does: with cookies and the unchanged address, which may be signed. The sender of the
+   * message chose the address, so the call carries no token.
    */
   async function fetchFile(url: string, service: ServiceName): Promise<DownloadedFile> {
     const path = url.slice(config.hosts[service].length);

@@ -5,7 +5,10 @@ import * as KEYS from '../../page/storage-keys/keys';
 /** Names that are kept of one place: nobody reads more. */
 const MOST = 20;
 
-/** The names of files that have not arrived, in this tab's storage, by the place that they were to go to. They are their user's alone. */
+/**
+ * The names of files that have not arrived, in this tab's storage, by the place that they were to go to. They are their
+ * user's alone.
+ */
 export function createUnsentNames(storage: KeyValue, user: () => string | null) {
   function read(): Record<string, unknown> {
     try {

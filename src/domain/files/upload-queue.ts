@@ -42,7 +42,10 @@ export interface UploadQueueOptions {
   /** Whether files are sent as soon as they are added; else `start()` sends them. Read at each addition. */
   atOnce(): boolean;
   onFailed?(file: QueuedFile, error: ShellError): void;
-  /** No file is on its way any more, and some of this batch were uploaded, or failed; `reply` is what the service said of the last success. */
+  /**
+   * No file is on its way any more, and some of this batch were uploaded, or failed; `reply` is what the service said
+   * of the last success.
+   */
   onSettled?(batch: { uploaded: readonly QueuedFile[]; failed: readonly QueuedFile[]; reply: string }): void;
 }
 

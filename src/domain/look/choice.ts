@@ -25,7 +25,10 @@ const readChoice = (text: string | null): Choice => ({
 const textOf = ({ theme, density, letters }: Choice) =>
   [theme, density, ...(letters ? [] : ['ctrl'])].join('.');
 
-/** The user's choice of theme, density and keys: kept by the service for every site, and by a cookie for the pages of this one. */
+/**
+ * The user's choice of theme, density and keys: kept by the service for every site, and by a cookie for the pages of
+ * this one.
+ */
 export const lookChoiceStore = defineStore('look-choice', (shell, scope) => {
   const { config, platform, request, session, events } = shell;
   const { $look } = shell.use(lookStore);
@@ -74,8 +77,8 @@ export const lookChoiceStore = defineStore('look-choice', (shell, scope) => {
   return {
     $letters,
     /**
-     * Shows it at once, on every page of the site that is opened or looked at again. One choice is saved after the other, so that the last one is
-     * the one that stays.
+     * Shows it at once, on every page of the site that is opened or looked at again. One choice is saved after the
+     * other, so that the last one is the one that stays.
      * @throws {ShellError} where the service does not keep it
      */
     async choose(change: Partial<Choice>): Promise<void> {

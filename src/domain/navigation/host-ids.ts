@@ -1,4 +1,7 @@
-/** Before the ids of entries and modules of a host, so that they are never those of a service: the ids that hosts choose have no colon. */
+/**
+ * Before the ids of entries and modules of a host, so that they are never those of a service: the ids that hosts choose
+ * have no colon.
+ */
 const PREFIX = 'host:';
 
 export const hostId = (id: string): string => PREFIX + id;

@@ -2,8 +2,8 @@ import type { Link } from './links';
 import type { MenuEntry } from './types';
 
 /**
- * The page of an absolute address: without query, hash and trailing slash. A hash that is a path, as routers by hash have it (`#/orders`, `#!/orders`), is
- * part of the page.
+ * The page of an absolute address: without query, hash and trailing slash. A hash that is a path, as routers by hash
+ * have it (`#/orders`, `#!/orders`), is part of the page.
  */
 export function pageOf(url: string): string {
   // It matches any text.
@@ -26,8 +26,8 @@ export function pagesOf(links: ReadonlyMap<MenuEntry, Link | null>): ReadonlyMap
 }
 
 /**
- * The entry of an address: of the page itself, else of the nearest page above it, so that a detail page marks its list. Null where
- * there is none.
+ * The entry of an address: of the page itself, else of the nearest page above it, so that a detail page marks its list.
+ * Null where there is none.
  * @param root a page that counts only for itself: the console's home is above every page of the console
  */
 export function entryAt(

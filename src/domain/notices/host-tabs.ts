@@ -92,7 +92,10 @@ export const hostTabsStore = defineStore('host-tabs', (shell: DomainContext, sco
   /** How much is unread in all of them. */
   const $unread = atom(0);
   const lists = new Map<string, TabList>();
-  /** The rows of `setCount` that count no more: they have been taken in, a reply may be newer; or they were of another organisation or user. */
+  /**
+   * The rows of `setCount` that count no more: they have been taken in, a reply may be newer; or they were of another
+   * organisation or user.
+   */
   let taken = new Map<string, unknown>();
   const rowsOfCounts = () =>
     new Map(additions.rows('noticeCounts').map(({ row }) => [(row as { id: string }).id, row as unknown]));

@@ -10,8 +10,9 @@ const MARK_AS_READ = '/api/v1/BizNotify/markAsRead';
 export const MOST_IDS = 100;
 
 /**
- * Sends receipts of notices, each as often as it takes: all of a type are those up to the newest one that was known when they were marked.
- * A service that marks by `upTo` gives it back in its reply. Another one must not get a `type`, which means all of now: it gets the ids.
+ * Sends receipts of notices, each as often as it takes: all of a type are those up to the newest one that was known
+ * when they were marked. A service that marks by `upTo` gives it back in its reply. Another one must not get a `type`,
+ * which means all of now: it gets the ids.
  */
 export function createReceiptSender(request: RequestClient) {
   /** Until the service shows that it does not. */

@@ -11,7 +11,10 @@ const NAME = 'notices';
 /** Pause in ms between pulls of the counts while nothing is pushed (docs/behaviour.md#polling). */
 export const NOTICES_EVERY = 180_000;
 
-/** Unread counts of reminders and messages: all that the bell needs. Lists, details and read receipts are in files loaded later. */
+/**
+ * Unread counts of reminders and messages: all that the bell needs. Lists, details and read receipts are in files
+ * loaded later.
+ */
 export const noticesStore = defineStore(NAME, (shell, scope) => {
   const base = createLive<NoticeStats>(shell, {
     name: NAME,

@@ -10,7 +10,8 @@ import { countOf, idOf, isRecord } from '../../page/json/json';
 const ROWS = 20;
 
 /**
- * A text that looks like a yqnBpId is searched as one (docs/behaviour.md#organisations); the server's ids have at least this many figures.
+ * A text that looks like a yqnBpId is searched as one (docs/behaviour.md#organisations); the server's ids have at least
+ * this many figures.
  */
 const BP_ID = /^\d{7,20}$/;
 export const isBpId = (text: string): boolean => BP_ID.test(text);

@@ -103,7 +103,10 @@ export const organisationsStore = defineStore('organisations', (shell: DomainCon
     flush(): void {
       if (pending) ask();
     },
-    /** To be called near the end of the list. Does nothing after a failure, which waits for `retry`: scrolling would repeat the call. */
+    /**
+     * To be called near the end of the list. Does nothing after a failure, which waits for `retry`: scrolling would
+     * repeat the call.
+     */
     async loadMore(): Promise<void> {
       const { more, error } = $list.get();
       if (more && !error) await list.loadMore();

@@ -16,14 +16,17 @@ export interface Organisations {
   readonly $current: ReadableAtom<Organisation | null>;
   /** The organisation that another tab of this user has switched to, while this tab is still in another. */
   readonly $elsewhere: ReadableAtom<Organisation | null>;
-  /** The organisation that the service has refused, so that another became the context; null once the user has read the message. */
+  /**
+   * The organisation that the service has refused, so that another became the context; null once the user has read the
+   * message.
+   */
   readonly $lost: ReadableAtom<Organisation | null>;
   /** The service has refused the context organisation, and the user is in another. */
   lose(id: string): void;
   /**
-   * Switches to another organisation as one transaction. With unsaved work it asks first. Resolves to false if the user stays, or a
-   * listener of `oms-org-changing` prevents it; on a failure
-   * the old organisation remains and the promise rejects with a ShellError.
+   * Switches to another organisation as one transaction. With unsaved work it asks first. Resolves to false if the user
+   * stays, or a listener of `oms-org-changing` prevents it; on a failure the old organisation remains and the promise
+   * rejects with a ShellError.
    */
   switchTo(target: Organisation): Promise<boolean>;
   /** A call was refused (403): if the service refuses the organisation, the user's own becomes the context. */

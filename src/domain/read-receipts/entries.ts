@@ -6,8 +6,8 @@ import type { StoredReceipt } from './storage';
 /** A receipt that the page shows as done although the service may not know of it yet. */
 export interface Pending<T> extends StoredReceipt<T> {
   /**
-   * Made in this tab or left by an earlier visit; made here and not to be sent yet; made in another tab; or accepted by the service a moment
-   * ago.
+   * Made in this tab or left by an earlier visit; made here and not to be sent yet; made in another tab; or accepted by
+   * the service a moment ago.
    */
   readonly phase: 'own' | 'held' | 'other-tab' | 'accepted';
 }

@@ -6,8 +6,8 @@ import type { Outbox } from './outbox';
 /** A receipt that is shown as done in all tabs, and not sent yet. */
 export interface Held {
   /**
-   * Its time is over, it was taken back, or the page is left: then it can be taken back no more. Resolves once it is sent or will be sent
-   * later. Rejects with a ShellError where the service refuses.
+   * Its time is over, it was taken back, or the page is left: then it can be taken back no more. Resolves once it is
+   * sent or will be sent later. Rejects with a ShellError where the service refuses.
    */
   readonly done: Promise<Outcome | 'withdrawn'>;
   /** Takes it back, in all tabs; without effect once it has ended. */
@@ -17,8 +17,8 @@ export interface Held {
 }
 
 /**
- * Shows a receipt as done, and sends it after `ms`, or as soon as the page is hidden, which may be the last that is heard of it. Null where
- * nobody is signed in.
+ * Shows a receipt as done, and sends it after `ms`, or as soon as the page is hidden, which may be the last that is
+ * heard of it. Null where nobody is signed in.
  * @param ended runs once it can be taken back no more
  */
 export function holdReceipt<T>(

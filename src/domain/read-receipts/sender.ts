@@ -117,8 +117,8 @@ export function createSender<T>(
 }
 
 /**
- * Runs the work in one tab at a time. Two tabs may run it at the same time where locks are missing, or if the tab that holds the lock
- * sleeps: they send the same receipt twice, which is harmless.
+ * Runs the work in one tab at a time. Two tabs may run it at the same time where locks are missing, or if the tab that
+ * holds the lock sleeps: they send the same receipt twice, which is harmless.
  */
 async function runAlone(
   platform: Pick<Platform, 'loadLate' | 'clock'>,

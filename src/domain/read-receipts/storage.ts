@@ -18,8 +18,8 @@ export interface StoredReceipt<T> {
 }
 
 /**
- * Receipts in local storage, one key each, so that two tabs that write at the same time do not overwrite each other. The stored data
- * may be edited by hand.
+ * Receipts in local storage, one key each, so that two tabs that write at the same time do not overwrite each other.
+ * The stored data may be edited by hand.
  */
 export function createReceiptStorage<T>(
   name: string,

@@ -57,7 +57,10 @@ function paramsOf({ params, takes = [], organisation }: ReferenceList, call: Ref
   return { ...params, ...given, ...own };
 }
 
-/** The options of a reply: an array, or a page of one. Rows without a value are left out, and so is the second of the same value. */
+/**
+ * The options of a reply: an array, or a page of one. Rows without a value are left out, and so is the second of the
+ * same value.
+ */
 export function readOptions(list: ReferenceList, ending: string, data: unknown): ReferenceOption[] | null {
   const rows = isRecord(data) ? data.content : data;
   if (!Array.isArray(rows)) return null;

@@ -21,7 +21,10 @@ export interface References {
   reset(reason: ResetReason): void;
 }
 
-/** Every list that the page has asked for, shared with the other tabs and kept for the next visit (docs/behaviour.md#reference-lists). */
+/**
+ * Every list that the page has asked for, shared with the other tabs and kept for the next visit
+ * (docs/behaviour.md#reference-lists).
+ */
 export const referencesStore = defineStore('references', (shell: StoreContext): References => {
   const lists = new Map<string, Reference>();
   let pruned = false;

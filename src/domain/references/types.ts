@@ -33,7 +33,10 @@ export interface ReferenceList {
   readonly label: string;
   /** Field of the code. */
   readonly code?: string;
-  /** Fields of which a 0 or false means that a row can no longer be chosen; default `active` alone. Elsewhere a `status` may be a kind. */
+  /**
+   * Fields of which a 0 or false means that a row can no longer be chosen; default `active` alone. Elsewhere a `status`
+   * may be a kind.
+   */
   readonly off?: readonly ('active' | 'status')[];
   /** The value of an "Other" that stands first. */
   readonly other?: '0' | '';

@@ -22,7 +22,10 @@ export type TemplateFixture = Partial<Omit<Template, 'rules'>> & {
   readonly active?: boolean;
 };
 
-/** A rule; event and template are the first ones where they are left out. Its `userIds` count where `notifiers` has `toCustomeCreator`. */
+/**
+ * A rule; event and template are the first ones where they are left out. Its `userIds` count where `notifiers` has
+ * `toCustomeCreator`.
+ */
 export type RuleFixture = Partial<Rule> & { readonly name: string; readonly active?: boolean };
 
 /** Something that has happened; its event is the first one where it is left out. */

@@ -41,7 +41,10 @@ export function testRule(
   };
 }
 
-/** Each person once, with all that the rule knows them by; designated users who are not there get nothing. The user stands for every agent. */
+/**
+ * Each person once, with all that the rule knows them by; designated users who are not there get nothing. The user
+ * stands for every agent.
+ */
 function recipientsOf(rule: Rule, lang: Lang, recipient: FindRecipient): TestResult['people'] {
   const told = new Map<string, Recipient & { readonly by: Notifier[] }>();
   for (const notifier of rule.notifiers) {

@@ -17,7 +17,10 @@ export function readIssue(message: string): Issue | null {
   return JSON.parse(message) as Issue;
 }
 
-/** An issue in words. What is empty is named, where the name of its field is known. @param locale by which its numbers are written */
+/**
+ * An issue in words. What is empty is named, where the name of its field is known.
+ * @param locale by which its numbers are written
+ */
 export function issueText(t: Translate, locale: string, { key, values = {} }: Issue, name?: string): string {
   if (key === 'rule.required' && name) return t('rule.requiredNamed', { name });
   const { format } = new Intl.NumberFormat(locale, { maximumFractionDigits: 15 });

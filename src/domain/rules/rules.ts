@@ -61,8 +61,9 @@ const noNumber = issue('rule.number', { example: 1234.5 });
 const noWhole = issue('rule.whole', { example: 1200 });
 
 /**
- * A number, also as the text of a field, as people and spreadsheets write it. `min` and `max` are allowed themselves. A form reads texts in the
- * language of the page; `v.parse(schema, values, { lang: 'de' })` reads them in another one than English.
+ * A number, also as the text of a field, as people and spreadsheets write it. `min` and `max` are allowed themselves. A
+ * form reads texts in the language of the page; `v.parse(schema, values, { lang: 'de' })` reads them in another one
+ * than English.
  */
 export const number = ({ min, max, whole = false }: { min?: number; max?: number; whole?: boolean } = {}) =>
   asNumber(

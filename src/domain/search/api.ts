@@ -109,7 +109,10 @@ function toResult(data: unknown, read: (row: Wire) => Partial<Hit>, keyword: str
 
 const NOT_SHOWN = 5;
 
-/** The number itself, its beginning, the beginning of a part of it, of a word of the title, within either; what the row does not show. */
+/**
+ * The number itself, its beginning, the beginning of a part of it, of a word of the title, within either; what the row
+ * does not show.
+ */
 function rankOf({ code, title }: Hit, keyword: string): number {
   const needle = foldKeyword(keyword);
   const [number, words] = [fold(code), fold(title)];

@@ -7,8 +7,8 @@ export interface WordsMatch {
 }
 
 /**
- * Whether a name has all the words of a keyword, wherever they stand in it: "new order" finds "New B2C order", and so does 新建订单 for
- * 新建 B2C 订单. By pinyin, too, once it is given.
+ * Whether a name has all the words of a keyword, wherever they stand in it: "new order" finds "New B2C order", and so
+ * does 新建订单 for 新建 B2C 订单. By pinyin, too, once it is given.
  * @param more words that count although the title does not show them
  */
 export function matchWords(

@@ -44,7 +44,10 @@ const NOTHING: SearchState = {
   announcements: IDLE,
 };
 
-/** The global search: loads four groups at the same time and shows each when it arrives; replies to an older search are discarded. */
+/**
+ * The global search: loads four groups at the same time and shows each when it arrives; replies to an older search are
+ * discarded.
+ */
 export const searchStore = defineStore('search', (shell: DomainContext): SearchStore => {
   const { request, platform, i18n } = shell;
   const $state = map<SearchState>(NOTHING);

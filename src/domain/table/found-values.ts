@@ -29,8 +29,9 @@ function named(values: readonly string[], rows: readonly TableRow[]): Set<string
 }
 
 /**
- * Finds out which values of a list have a row. Rows that are there already tell of some; the service is asked for the others, again without
- * those that its rows name, by halves where they name none: a row may have a value where the list does not show it.
+ * Finds out which values of a list have a row. Rows that are there already tell of some; the service is asked for the
+ * others, again without those that its rows name, by halves where they name none: a row may have a value where the list
+ * does not show it.
  * @param shown rows of the list under all its conditions
  * @param ask the first rows that have one of these values, and how many there are; what it throws is in the outcome
  */

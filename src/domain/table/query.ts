@@ -25,7 +25,8 @@ export interface FilterRule {
   /** Its name in the address; not `page`, `rows`, `sort` or `view`, which the table has itself. */
   key: string;
   /**
-   * `text` contains, or is one of several that were pasted; `options` is one of several, `dates` from a day to a day, both included, `times` the moments of such days. Default `options`.
+   * `text` contains, or is one of several that were pasted; `options` is one of several, `dates` from a day to a day,
+   * both included, `times` the moments of such days. Default `options`.
    */
   type?: FilterType | undefined;
   /** One value at most. Default several. */

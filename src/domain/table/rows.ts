@@ -15,8 +15,8 @@ const SUMS_FAILURE_LIFE = 30_000;
 export interface TableRows {
   readonly $state: MapStore<TableState>;
   /**
-   * Loads the rows of a query, and its sums where its conditions have changed. A later reply to an earlier query is discarded. Rows that
-   * are there stay until the reply. Never rejects.
+   * Loads the rows of a query, and its sums where its conditions have changed. A later reply to an earlier query is
+   * discarded. Rows that are there stay until the reply. Never rejects.
    */
   load(query: TableQuery, conditions: Readonly<Record<string, string>>): Promise<void>;
   /** Loads rows and sums again. */

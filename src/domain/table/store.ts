@@ -19,7 +19,8 @@ export const tablesStore = defineStore('tables', (shell) => ({
   /** How many rows filters would give before they are set. */
   total: (source: TableSource): TableTotal => createTableTotal(shell, source),
   /**
-   * Which of the texts have a row, under the other conditions. Never rejects; a refused call is reported, and leaves some unknown.
+   * Which of the texts have a row, under the other conditions. Never rejects; a refused call is reported, and leaves
+   * some unknown.
    * @param shown rows that are there already
    */
   async find(

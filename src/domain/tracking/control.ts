@@ -11,8 +11,8 @@ export interface Control {
 const CONTROLS = 'button, a[href], summary, [role=button], [role^=menuitem], [role=tab], [role=switch]';
 
 /**
- * The control of a click, by the nodes that the click passed, from the inside out. Null outside the shell, and where the control's name is no
- * text of the shell's own: names of orders, people, searches stay where they are.
+ * The control of a click, by the nodes that the click passed, from the inside out. Null outside the shell, and where
+ * the control's name is no text of the shell's own: names of orders, people, searches stay where they are.
  */
 export function controlOf(path: readonly EventTarget[], texts: Texts): Control | null {
   const nodes = path.filter((node): node is Element => (node as Partial<Node>).nodeType === 1);

@@ -12,8 +12,8 @@ function bare(url: string, base: string): string {
 }
 
 /**
- * Page views and clicks: `oms-track` for the page's own code, and in batches to `trackingUrl` where the user agrees and the browser
- * does not object. Used once, it runs as long as the shell (docs/behaviour.md#tracking).
+ * Page views and clicks: `oms-track` for the page's own code, and in batches to `trackingUrl` where the user agrees and
+ * the browser does not object. Used once, it runs as long as the shell (docs/behaviour.md#tracking).
  */
 export const trackingStore = defineStore(
   'tracking',

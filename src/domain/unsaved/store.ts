@@ -7,8 +7,8 @@ import type { DomainContext } from '../context';
 const ALLOWED_FOR = 5000;
 
 /**
- * The forms with changes that are not saved. While there is one, a move by the shell, a switch of the organisation, a sign-out and a load
- * of another page ask first (docs/behaviour.md#forms).
+ * The forms with changes that are not saved. While there is one, a move by the shell, a switch of the organisation, a
+ * sign-out and a load of another page ask first (docs/behaviour.md#forms).
  */
 export const unsavedStore = defineStore('unsaved', (shell: DomainContext, scope) => {
   const $forms = map<Readonly<Record<string, true>>>({});

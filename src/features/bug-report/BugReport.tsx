@@ -87,7 +87,8 @@ function Panel({ id, userId, theme, onClose }: PanelProps) {
   const { platform } = useShell();
   const ref = useRef<HTMLElement>(null);
   const [loaded, setLoaded] = useState(false);
-  // The address of the page without what a search or a filter has put into it. It stays while the panel is open: another one empties the form.
+  // The address of the page without what a search or a filter has put into it. It stays while the panel is open:
+  // another one empties the form.
   const [address] = useState(() => {
     const form = markedForm();
     const { origin, pathname } = new URL(platform.location.href());

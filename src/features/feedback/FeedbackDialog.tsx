@@ -29,7 +29,10 @@ import { useDroppedFiles } from './use-dropped-files';
 
 const ImageMarker = lazyComponent<ImageMarkerProps>(() => import('./marker/ImageMarker'));
 
-/** Problem description, phone number and up to five images. Closing keeps them all; only a discard, which asks, throws them away. */
+/**
+ * Problem description, phone number and up to five images. Closing keeps them all; only a discard, which asks, throws
+ * them away.
+ */
 export default function FeedbackDialog({ onClose }: { onClose: () => void }) {
   useSheet(sheet);
   const t = useT();

@@ -32,7 +32,10 @@ export interface AttachmentsProps {
   upload?: boolean | Omit<UploaderProps, 'record'> | undefined;
 }
 
-/** The files of a record: who added each and when, its download, and the delete of those that the user may delete (docs/behaviour.md#files). */
+/**
+ * The files of a record: who added each and when, its download, and the delete of those that the user may delete
+ * (docs/behaviour.md#files).
+ */
 export default function Attachments({
   recordType,
   recordId,

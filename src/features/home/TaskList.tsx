@@ -22,7 +22,10 @@ export interface TaskListProps {
 const textOf = ({ id, title, status, error, businessError }: Task): string =>
   JSON.stringify([title, status, status === 1 ? id : businessError || error]);
 
-/** Tasks in a line each: what, its number, how far, its state and when it was created; those that say the same are one line, of the latest. */
+/**
+ * Tasks in a line each: what, its number, how far, its state and when it was created; those that say the same are one
+ * line, of the latest.
+ */
 export function TaskList({ tasks, most, onOpen }: TaskListProps) {
   useSheet(sheet);
   const t = useT();

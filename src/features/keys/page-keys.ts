@@ -30,8 +30,8 @@ const TAKES_LETTERS =
 const MODAL = 'dialog:modal, [aria-modal="true"], .modal.in, .modal.show, .ui-widget-overlay';
 
 /**
- * Runs `lead` for the keys of the shell, after all listeners of the page but those at the window that came later: what one of them has
- * prevented is the page's own. Returns the end of it.
+ * Runs `lead` for the keys of the shell, after all listeners of the page but those at the window that came later: what
+ * one of them has prevented is the page's own. Returns the end of it.
  * @param isOn whether a key leads anywhere here and now
  */
 export function listenForKeys(isOn: (key: PageKey) => boolean, lead: (key: PageKey) => void): () => void {
@@ -81,7 +81,10 @@ function isTaken(event: KeyboardEvent): boolean {
   );
 }
 
-/** Also where the focus is on the page behind it, as after a press beside it. Rarely asked: only for a key that would lead somewhere. */
+/**
+ * Also where the focus is on the page behind it, as after a press beside it. Rarely asked: only for a key that would
+ * lead somewhere.
+ */
 function isBehindModal(root: ParentNode = document): boolean {
   if ([...root.querySelectorAll(MODAL)].some(isShown)) return true;
   return [...root.querySelectorAll('*')].some(({ shadowRoot }) => shadowRoot && isBehindModal(shadowRoot));

@@ -24,8 +24,8 @@ export interface LoadingOverlayProps {
    */
   seconds?: number | undefined;
   /**
-   * Called once: the time is over, or the user does not wait any longer. The overlay stays until its owner takes it away. The event
-   * `oms-back` says the same.
+   * Called once: the time is over, or the user does not wait any longer. The overlay stays until its owner takes it
+   * away. The event `oms-back` says the same.
    */
   onBack?: ((reason: BackReason) => void) | undefined;
 }

@@ -44,7 +44,10 @@ const LOADS: readonly (readonly [x: number, y: number, main: boolean])[] = [
   [466, 306, false],
 ];
 
-/** Loads on their way between cities, with the time of the day there: a drawing of what the product is about, of no real loads. */
+/**
+ * Loads on their way between cities, with the time of the day there: a drawing of what the product is about, of no real
+ * loads.
+ */
 export function RouteDrawing() {
   const t = useT();
   const locale = useLocale();

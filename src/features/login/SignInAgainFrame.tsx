@@ -9,7 +9,10 @@ export interface SignInAgainProps {
   lapse: Lapse;
 }
 
-/** Covers a page whose session has lapsed, also while the dialog's code is fetched. Nothing but a sign-in and the login page leads on. */
+/**
+ * Covers a page whose session has lapsed, also while the dialog's code is fetched. Nothing but a sign-in and the login
+ * page leads on.
+ */
 export function SignInAgainFrame({ lapse, children }: SignInAgainProps & { children: ReactNode }) {
   const { session } = useShell();
   const t = useT();

@@ -20,8 +20,8 @@ export interface SkuQueryProps {
 }
 
 /**
- * A button for many SKUs at once: a line each, with commas, or pasted from a spreadsheet. Those that the service does not have are
- * listed before the search (docs/behaviour.md#sku-query).
+ * A button for many SKUs at once: a line each, with commas, or pasted from a spreadsheet. Those that the service does
+ * not have are listed before the search (docs/behaviour.md#sku-query).
  */
 export default function SkuQuery({ value, onChange, scope = 'standard', disabled = false }: SkuQueryProps) {
   const id = `oms-skus${useId().replace(/\W/g, '-')}`;

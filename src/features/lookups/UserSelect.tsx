@@ -24,7 +24,10 @@ export type UserSelectProps = Base &
     | ({ multiple: true } & Pick<SearchMultiSelectProps, 'value' | 'onChange'>)
   );
 
-/** One or several users, whom the service searches by name and email. Ids get their names, in one call for all that a page shows. */
+/**
+ * One or several users, whom the service searches by name and email. Ids get their names, in one call for all that a
+ * page shows.
+ */
 export default function UserSelect({ id, ...props }: UserSelectProps) {
   const own = `oms-user${useId().replace(/\W/g, '-')}`;
   const t = useT();

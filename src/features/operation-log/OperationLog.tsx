@@ -26,7 +26,10 @@ export interface OperationLogProps {
   recordId: string;
 }
 
-/** What was done to a record, the newest first: when, by whom, what, with which result and data (docs/behaviour.md#operation-log). */
+/**
+ * What was done to a record, the newest first: when, by whom, what, with which result and data
+ * (docs/behaviour.md#operation-log).
+ */
 export default function OperationLog({ recordType, recordId }: OperationLogProps) {
   useSheet(sheet);
   const t = useT();

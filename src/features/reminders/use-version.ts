@@ -8,8 +8,8 @@ interface Versioned {
 }
 
 /**
- * The state of a template or rule that a save begins from: the one that the form has read, or once somebody else has changed it and
- * the person goes on from that, the present one.
+ * The state of a template or rule that a save begins from: the one that the form has read, or once somebody else has
+ * changed it and the person goes on from that, the present one.
  * @param first null for a new one
  */
 export function useVersion<T extends Versioned>(

@@ -157,8 +157,8 @@ function actionSection(name: 'actions' | 'organisations', actions: readonly Acti
 }
 
 /**
- * Numbers that were searched for together, which finds nothing: each can be searched for alone, and the list of orders shows all: its
- * text filter takes several values, one a line.
+ * Numbers that were searched for together, which finds nothing: each can be searched for alone, and the list of orders
+ * shows all: its text filter takes several values, one a line.
  */
 export function numberSection(
   numbers: readonly string[],

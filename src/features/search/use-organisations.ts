@@ -13,7 +13,8 @@ import type { Action } from './choices';
 const MOST = 3;
 
 /**
- * Other organisations that match the keyword, those of late first: they are known at once, the others come with the service's reply.
+ * Other organisations that match the keyword, those of late first: they are known at once, the others come with the
+ * service's reply.
  * @param features what the host has in its bar
  */
 export function useOrganisations(keyword: string, features: ReadonlySet<string>): readonly Action[] {

@@ -85,8 +85,8 @@ export interface DataTableProps {
   /** Names the list, such as "B2C orders". */
   label: string;
   /**
-   * Keeps columns and saved views for the user by this name: letters, digits and `_`, at most 40. Without it they are as the page says at
-   * each visit.
+   * Keeps columns and saved views for the user by this name: letters, digits and `_`, at most 40. Without it they are
+   * as the page says at each visit.
    */
   name?: string | undefined;
   source: TableSource;

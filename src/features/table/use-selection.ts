@@ -10,8 +10,8 @@ export interface SelectionControl {
 }
 
 /**
- * What is selected. It lasts over pages and orders, and ends with the conditions it was made under: nobody acts on rows that other filters
- * hide.
+ * What is selected. It lasts over pages and orders, and ends with the conditions it was made under: nobody acts on rows
+ * that other filters hide.
  */
 export function useSelection(conditions: object, organisation: string): SelectionControl {
   const key = `${organisation} ${JSON.stringify(conditions)}`;

@@ -1,6 +1,6 @@
 /**
- * Paths of the console's pages, below `hosts.console`. Spellings such as `sercurity` and `upadte` are the console's own: bookmarks
- * and menus of the server have them.
+ * Paths of the console's pages, below `hosts.console`. Spellings such as `sercurity` and `upadte` are the console's
+ * own: bookmarks and menus of the server have them.
  */
 export const HOME = '/home';
 export const LOGIN = '/login';

@@ -6,7 +6,10 @@ export interface PageHead {
   readonly build: string;
   /** The configuration that stands in the page, the weakest source first. */
   sources(this: void): unknown[];
-  /** Resolves once the frames of a first visit are drawn, or are not to be waited for any longer; undefined where none is coming. */
+  /**
+   * Resolves once the frames of a first visit are drawn, or are not to be waited for any longer; undefined where none
+   * is coming.
+   */
   frames?: Promise<unknown> | undefined;
 }
 

@@ -34,9 +34,10 @@ export interface FirstReplies {
 }
 
 /**
- * Makes the first calls of a page (docs/behaviour.md#the-first-calls): the one that answers all of them, where the service has it; else the sign-in
- * beside the public data, and with its token the user and the menu. Addresses, headers and bodies are those of the request core. HTML cannot post: where it
- * has preloaded the one call, that is a GET without an organisation.
+ * Makes the first calls of a page (docs/behaviour.md#the-first-calls): the one that answers all of them, where the
+ * service has it; else the sign-in beside the public data, and with its token the user and the menu. Addresses, headers
+ * and bodies are those of the request core. HTML cannot post: where it has preloaded the one call, that is a GET
+ * without an organisation.
  */
 export function makeEarlyCalls({
   userCentre,
@@ -130,7 +131,10 @@ export function makeEarlyCalls({
   return { replies, first };
 }
 
-/** Whether the one reply, which was asked for without an organisation, has the data of this one: the service takes the last one of the user. */
+/**
+ * Whether the one reply, which was asked for without an organisation, has the data of this one: the service takes the
+ * last one of the user.
+ */
 function isOf(contextId: string, userInfo: string, { replies }: Readonly<Record<string, unknown>>): boolean {
   const user = isRecord(replies) ? replies[`GET ${userInfo}`] : undefined;
   return contextId === '' || (isRecord(user) && idOf(user.orgId) === contextId);

@@ -4,8 +4,9 @@ const LONG = /[:,[\s-]\d{16}/;
 const TOKENS = /\\.|"|[\d.eE+-]{16,}/g;
 
 /**
- * JSON of a service. An integer that JavaScript can't hold exactly, as an id of Java's `long`, becomes a text with all its digits; every other value
- * is as `JSON.parse` gives it. One way for all browsers: the source text of a reviver (`context.source`) is missing in some, and slower.
+ * JSON of a service. An integer that JavaScript can't hold exactly, as an id of Java's `long`, becomes a text with all
+ * its digits; every other value is as `JSON.parse` gives it. One way for all browsers: the source text of a reviver
+ * (`context.source`) is missing in some, and slower.
  * @throws {SyntaxError} for a text that is no JSON
  */
 export function readJson(text: string): unknown {

@@ -6,7 +6,10 @@ const PREVENT = 'preventDefault';
 type Listener = (event: KeyboardEvent) => void;
 
 const LISTENERS: unique symbol = Symbol.for('oms.shell.keys');
-/** On the document: the loader, which has code of its own, keeps keys of one element from the page while the next hears them already. */
+/**
+ * On the document: the loader, which has code of its own, keeps keys of one element from the page while the next hears
+ * them already.
+ */
 const listeners = (): Set<Listener> => {
   const page = document as { [LISTENERS]?: Set<Listener> };
   page[LISTENERS] ??= new Set();
@@ -24,10 +27,11 @@ export function onPageKey(listener: Listener): () => void {
 }
 
 /**
- * Ends the key events of the shell's fields, and of Enter and Space on its controls, at the shadow root: outside it their target is
- * the custom element, so that shortcut libraries take what is typed for shortcuts, and guards of Backspace and Enter prevent it.
- * What the page puts into a slot keeps its events. A capturing listener of the page hears of the key before the root does; it
- * cannot prevent it, as long as it was not added to the window before the first element.
+ * Ends the key events of the shell's fields, and of Enter and Space on its controls, at the shadow root: outside it
+ * their target is the custom element, so that shortcut libraries take what is typed for shortcuts, and guards of
+ * Backspace and Enter prevent it. What the page puts into a slot keeps its events. A capturing listener of the page
+ * hears of the key before the root does; it cannot prevent it, as long as it was not added to the window before the
+ * first element.
  * @returns a function that removes the listeners
  */
 export function endKeys(root: ShadowRoot): () => void {

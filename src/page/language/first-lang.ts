@@ -5,7 +5,8 @@ export const DEFAULT_LANG = 'zh-CN';
 export const FALLBACK_LANG = 'en';
 
 /**
- * The language in which a page starts: the configured one, else the cookie's. Where that is none which the page speaks, the default one.
+ * The language in which a page starts: the configured one, else the cookie's. Where that is none which the page speaks,
+ * the default one.
  * @param configured null or undefined where the page leaves it to the cookie
  */
 export function firstLang<Lang extends string>(

@@ -1,5 +1,6 @@
 /*
- * The rules of a picture: which nodes and attributes it may have. The loader holds to them when it draws one, the shell when it keeps one.
+ * The rules of a picture: which nodes and attributes it may have. The loader holds to them when it draws one, the shell
+ * when it keeps one.
  */
 
 /** ms for which a picture is used. */
@@ -24,8 +25,8 @@ export const mayHave = (name: string, value: string): boolean =>
 export const isAddress = (name: string): boolean => name === 'href' || name === 'src';
 
 /**
- * The value of an attribute in a picture; null where a picture must not have it. An address must be of this origin: any script of the page can
- * write the storage that pictures are read from.
+ * The value of an attribute in a picture; null where a picture must not have it. An address must be of this origin: any
+ * script of the page can write the storage that pictures are read from.
  * @param anywhere for what is in the page's own markup, whose addresses may be of other hosts
  */
 export function paintable(name: string, value: string, anywhere?: true): string | null {

@@ -7,8 +7,9 @@ const pause = (ms: number): Promise<unknown> => new Promise((resolve) => setTime
 const query = Symbol.for('oms.shell.retry');
 
 /**
- * Fetches a part of the code, and again where that fails: a server that is being replaced answers one request wrongly and the next
- * one rightly. Every `import()` goes through it, or through `lazyComponent`, which uses it. Rejects with the error of the last try.
+ * Fetches a part of the code, and again where that fails: a server that is being replaced answers one request wrongly
+ * and the next one rightly. Every `import()` goes through it, or through `lazyComponent`, which uses it. Rejects with
+ * the error of the last try.
  * @param load calls `import()` before it awaits anything; told how many tries there were before
  * @param wait resolves after so many ms
  */
@@ -18,8 +19,9 @@ export async function loadPart<Part>(
 ): Promise<Part> {
   const attempt = (tries: number) => {
     const page = globalThis as { [query]?: string };
-    // Firefox keeps a module whose reply was an error as long as the page lives: another query makes it another module. Chromium and WebKit ask
-    // again. Only at the third try: others that import the file have the one without a query, and two copies of one with state do not know each other.
+    // Firefox keeps a module whose reply was an error as long as the page lives: another query makes it another module.
+    // Chromium and WebKit ask again. Only at the third try: others that import the file have the one without a query,
+    // and two copies of one with state do not know each other.
     page[query] = tries > 1 ? `?retry=${tries}` : '';
     try {
       return load(tries);

@@ -5,8 +5,8 @@ const KEY = Symbol.for('oms.shell.realm');
 export type PageWindow = Window & typeof globalThis;
 
 /**
- * Connects the page with a realm of the shell (elements/loader/realm). The page puts it on the window of the realm before any code
- * runs there.
+ * Connects the page with a realm of the shell (elements/loader/realm). The page puts it on the window of the realm
+ * before any code runs there.
  */
 export interface RealmLink {
   readonly page: PageWindow;
@@ -31,8 +31,8 @@ export function linkRealm(realm: Window, link: RealmLink): void {
 }
 
 /**
- * The window of the page that the person sees. The parts of the CDN build read all that belongs to a window from it, and the language
- * from the realm in which they run (scripts/build/page-names.ts).
+ * The window of the page that the person sees. The parts of the CDN build read all that belongs to a window from it,
+ * and the language from the realm in which they run (scripts/build/page-names.ts).
  * @public the build imports it
  */
 export const pageWindow = realmLink?.page ?? (globalThis as unknown as PageWindow);

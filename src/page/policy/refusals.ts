@@ -7,7 +7,10 @@ export interface PolicyRefusal {
   directive: string;
   /** Its address, or what the browser calls it: `inline`, `eval`, `trusted-types-policy`. */
   refused: string;
-  /** The directive and source to add to the policy, such as `script-src https://cdn.example`; empty where the shell needs none. */
+  /**
+   * The directive and source to add to the policy, such as `script-src https://cdn.example`; empty where the shell
+   * needs none.
+   */
   add: string;
 }
 
@@ -15,7 +18,10 @@ const KEY = Symbol.for('oms.shell.policy');
 /** The most that are kept: a page with a strict policy may refuse something at every call. */
 const KEPT = 50;
 
-/** The refusals of a page's policy. Loader and core share one log: the core reports what the policy refused before it ran, too. */
+/**
+ * The refusals of a page's policy. Loader and core share one log: the core reports what the policy refused before it
+ * ran, too.
+ */
 export interface PolicyLog {
   /** Oldest first. */
   readonly events: PolicyEvent[];

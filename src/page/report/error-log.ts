@@ -17,14 +17,15 @@ const KEY = Symbol.for('oms.shell.errors');
 const KEPT = 50;
 
 /**
- * The errors since the first call for this target, oldest first, the last 50. Loader and core share one log: the core reports what went
- * wrong before it ran, too.
+ * The errors since the first call for this target, oldest first, the last 50. Loader and core share one log: the core
+ * reports what went wrong before it ran, too.
  */
 export function errorLog(target: EventTarget): readonly PageError[] {
   const holder = target as { [KEY]?: ErrorLog };
   holder[KEY] ??= createLog();
   const { errors, keep } = holder[KEY];
-  // Elements, the loader and another bundle dispatch on the document themselves. Each call listens: `document.open()` takes listeners away.
+  // Elements, the loader and another bundle dispatch on the document themselves. Each call listens: `document.open()`
+  // takes listeners away.
   target.addEventListener('oms-error', keep);
   return errors;
 }

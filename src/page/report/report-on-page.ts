@@ -12,7 +12,10 @@ interface Duplicate {
   refused: string;
 }
 
-/** What is known of the page before a shell has started there: a `DoctorReport` (src/shell/doctor-report.ts), in which the shell's own part is empty. */
+/**
+ * What is known of the page before a shell has started there: a `DoctorReport` (src/shell/doctor-report.ts), in which
+ * the shell's own part is empty.
+ */
 export function reportOnPage(target: EventTarget, version: string) {
   const page = pageWindow as { [DUPLICATES]?: readonly Duplicate[]; [NATIVES]?: readonly string[] };
   const duplicates = page[DUPLICATES];

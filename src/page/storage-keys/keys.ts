@@ -2,8 +2,8 @@
 export const PREFIX = 'oms.';
 
 /*
- * Every key of web storage. A key that ends with a dot is the prefix of several. Each is an export of its own, so that a file of the
- * build has only the keys that it uses.
+ * Every key of web storage. A key that ends with a dot is the prefix of several. Each is an export of its own, so that
+ * a file of the build has only the keys that it uses.
  */
 
 /** The bearer token, where the host chose `tokenStorage: 'session'`. */

@@ -5,7 +5,10 @@ const WAITING: unique symbol = Symbol.for('oms.shell.waiting');
 /** With the `display` that it had before. */
 type MaybeWaiting = HTMLElement & { [WAITING]?: { display: string } | null };
 
-/** Whether the element waits for the next shell. It starts none, even where its code comes only now: the host has ended the shell meanwhile. */
+/**
+ * Whether the element waits for the next shell. It starts none, even where its code comes only now: the host has ended
+ * the shell meanwhile.
+ */
 export const isWaiting = (element: Element): boolean => !!(element as MaybeWaiting)[WAITING];
 
 /** For an element that has its shell, or that has left the page: put there again it starts one, as a new element does. */
@@ -15,8 +18,8 @@ export function endWaiting(element: MaybeWaiting): void {
 }
 
 /**
- * At `destroy()`: the elements of the page wait for the next shell without taking room, and what the loader has drawn of them goes. The loader calls it, too, on
- * pages that have replaced natives.
+ * At `destroy()`: the elements of the page wait for the next shell without taking room, and what the loader has drawn
+ * of them goes. The loader calls it, too, on pages that have replaced natives.
  */
 export function waitForNextShell(): void {
   const all = document.querySelectorAll<MaybeWaiting>('*');

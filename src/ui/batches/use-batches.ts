@@ -8,9 +8,9 @@ const FIRST = 14;
 const STEP = 10;
 
 /**
- * The rows that are rendered by now. Those that a window does not show follow a few at a time, so that a page of a hundred never keeps the
- * browser from answering; none follows before the first are displayed. All of them are there in the end, so that the browser's own search finds
- * them, and whenever the page is printed.
+ * The rows that are rendered by now. Those that a window does not show follow a few at a time, so that a page of a
+ * hundred never keeps the browser from answering; none follows before the first are displayed. All of them are there in
+ * the end, so that the browser's own search finds them, and whenever the page is printed.
  * @param list what the rows are of: where it changes they start again; the same list, loaded again, stays as long as it is
  * @param first rows that are rendered at once
  */

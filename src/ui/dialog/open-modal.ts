@@ -20,9 +20,9 @@ const shown = new WeakMap<HTMLDialogElement, Before>();
 let left: Before | null = null;
 
 /**
- * Shows `dialog` as a modal and settles the focus. The returned function is for a dialog that is about to leave the page, and brings the
- * focus back, unless another dialog takes its place in the same task. Between the two the page is never laid out: each time that it
- * becomes inert, or is no longer, the browser goes through all of its nodes.
+ * Shows `dialog` as a modal and settles the focus. The returned function is for a dialog that is about to leave the
+ * page, and brings the focus back, unless another dialog takes its place in the same task. Between the two the page is
+ * never laid out: each time that it becomes inert, or is no longer, the browser goes through all of its nodes.
  */
 export function openModal(dialog: HTMLDialogElement): () => void {
   const opener = deepActiveElement(document);

@@ -44,8 +44,8 @@ export interface FormProps {
 }
 
 /**
- * A form and its foot. A submit that fields are at fault for is told by a toast, and the first of them gets the focus; a refusal that
- * belongs to no field stands above the foot (docs/behaviour.md#forms).
+ * A form and its foot. A submit that fields are at fault for is told by a toast, and the first of them gets the focus;
+ * a refusal that belongs to no field stands above the foot (docs/behaviour.md#forms).
  */
 export function Form(props: FormProps) {
   const { form, submitLabel, actions, className, refusal, onDone, children } = props;

@@ -30,8 +30,8 @@ interface Pasted extends Filled {
 }
 
 /**
- * Lines of a form with the same fields, such as the products of an order. A block of cells of a spreadsheet goes into them from the cell with
- * the focus on (docs/behaviour.md#forms); one value is pasted as ever.
+ * Lines of a form with the same fields, such as the products of an order. A block of cells of a spreadsheet goes into
+ * them from the cell with the focus on (docs/behaviour.md#forms); one value is pasted as ever.
  */
 export function FormLines({ name, label, columns, limit = 500 }: FormLinesProps) {
   useSheet(inputSheet);

@@ -3,8 +3,8 @@ import { createPortal } from 'react-dom';
 import { RootContext } from '../../react/sheet';
 
 /**
- * Hidden inputs with the values of a widget, for the form of the page around it. A form does not see into shadow roots, so they stand
- * beside the root, in its host; nobody sees them there.
+ * Hidden inputs with the values of a widget, for the form of the page around it. A form does not see into shadow roots,
+ * so they stand beside the root, in its host; nobody sees them there.
  */
 export function FormValues({ name, values }: { name: string; values: readonly string[] }) {
   const root = useContext(RootContext);

@@ -7,7 +7,10 @@ export interface Conflict {
   readonly by?: string | undefined;
   /** Who did it while acting as that person; left out where nobody did. */
   readonly actor?: string | undefined;
-  /** When, as services write times (docs/hosting.md); without a zone it is in `serviceTimeZone`. Left out where the service does not say. */
+  /**
+   * When, as services write times (docs/hosting.md); without a zone it is in `serviceTimeZone`. Left out where the
+   * service does not say.
+   */
   readonly at?: string | undefined;
   /** The values of the fields as they are now. */
   readonly values: Readonly<Record<string, unknown>>;

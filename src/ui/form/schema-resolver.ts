@@ -7,8 +7,9 @@ export type FormSchema = GenericSchema<FieldValues, FieldValues> & {
 };
 
 /**
- * Checks a form by its schema, all rules of all fields at once: those of several fields, too, while another field is at fault. A field has the first
- * issue that is about it. Numbers are read in the language of the page. (@hookform/resolvers has the same for thirty libraries, which weigh 2.8 MB in every host's node_modules.)
+ * Checks a form by its schema, all rules of all fields at once: those of several fields, too, while another field is at
+ * fault. A field has the first issue that is about it. Numbers are read in the language of the page.
+ * (@hookform/resolvers has the same for thirty libraries, which weigh 2.8 MB in every host's node_modules.)
  * @param locale BCP 47 tag of the language
  */
 export function schemaResolver(schema: FormSchema, locale: () => string): Resolver<FieldValues> {

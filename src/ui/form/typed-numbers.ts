@@ -5,7 +5,10 @@ import { decimalOf, readNumber, typedNumber } from '../../core/text/numbers';
  * (docs/behaviour.md#rules).
  */
 
-/** What code gives, as it is typed in the language. A number of more digits than are read stays one, as it is sent exactly then. */
+/**
+ * What code gives, as it is typed in the language. A number of more digits than are read stays one, as it is sent
+ * exactly then.
+ */
 export const asTyped = (locale: string) => (value: unknown) => {
   if (typeof value !== 'string' && typeof value !== 'number') return value;
   const typed = typedNumber(value, locale);

@@ -30,21 +30,25 @@ export interface FormOptions<S extends FormSchema> {
    */
   onSubmit(values: InferOutput<S>, once: Once): Promise<unknown>;
   /**
-   * In place of `onSubmit` where an earlier press was carried out, its reply was lost, and the values are others by now (code 10048): sends
-   * them as a change of what that press has made.
+   * In place of `onSubmit` where an earlier press was carried out, its reply was lost, and the values are others by now
+   * (code 10048): sends them as a change of what that press has made.
    * @param made the data of the reply to the earlier press
    */
   amend?: ((values: InferOutput<S>, made: unknown, once: Once) => Promise<unknown>) | undefined;
-  /** For services without `data.errors`: the field that an error is about, and an `issue()` in the place of the error's own words. */
+  /**
+   * For services without `data.errors`: the field that an error is about, and an `issue()` in the place of the error's
+   * own words.
+   */
   fieldOf?: ((error: ShellError) => { name: NameOf<S>; issue?: string } | undefined) | undefined;
   /**
-   * For records that several people edit: reads the record again where the error says that somebody has changed it. The form then says who
-   * and what, and offers to go on from it with what was typed. Undefined for other errors; a rejection leaves the error as it is.
+   * For records that several people edit: reads the record again where the error says that somebody has changed it. The
+   * form then says who and what, and offers to go on from it with what was typed. Undefined for other errors; a
+   * rejection leaves the error as it is.
    */
   conflictOf?: ReadConflict | undefined;
   /**
-   * Called with all values at each change of one, also one by `set`: for a draft that outlives the form. Numbers that can be read are decimals,
-   * whatever the language.
+   * Called with all values at each change of one, also one by `set`: for a draft that outlives the form. Numbers that
+   * can be read are decimals, whatever the language.
    */
   onChange?: ((values: InferInput<S>) => void) | undefined;
   /** Leaving with changes asks first. Default true; false where `onChange` keeps them. */
@@ -72,7 +76,10 @@ export interface FormHandle<V extends FieldValues = FieldValues> {
   readonly refused: number;
   /** The issue of the first empty or wrong field of the last submit; null where the service refused it. */
   readonly fault: string | null;
-  /** Resolves to whether the values were sent and accepted. Never rejects. A second one while the first is under way does nothing. */
+  /**
+   * Resolves to whether the values were sent and accepted. Never rejects. A second one while the first is under way
+   * does nothing.
+   */
   submit(event?: FormEvent): Promise<boolean>;
   /** The present values, or those given, count as saved. */
   reset(values?: Readonly<Record<string, unknown>>): void;
@@ -104,7 +111,8 @@ interface Outcome {
 const NOTHING: Outcome = { conflict: null, error: null, atFields: false, refused: 0, fault: null };
 
 /**
- * State, rules and submit of a form (docs/behaviour.md#forms). Nothing typed is lost by a failure, and leaving with changes asks first.
+ * State, rules and submit of a form (docs/behaviour.md#forms). Nothing typed is lost by a failure, and leaving with
+ * changes asks first.
  *
  * @example
  * const form = useForm({

@@ -20,8 +20,8 @@ export interface LinesField extends Omit<FormField, 'typed' | 'say' | 'onChange'
 }
 
 /**
- * The lines of the form around it, under this name, and what is wrong at their cells. Fields of a line that have no column belong to its first
- * cell.
+ * The lines of the form around it, under this name, and what is wrong at their cells. Fields of a line that have no
+ * column belong to its first cell.
  */
 export function useLines(name: string, label: string, columns: readonly LineColumn[]): LinesField {
   const { typed, say, onChange: _, onType, ...field } = useFormField(name, label);

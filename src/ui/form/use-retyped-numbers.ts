@@ -7,7 +7,8 @@ import type { FormSchema } from './schema-resolver';
 import { retyped } from './typed-numbers';
 
 /**
- * Rewrites the numbers of a form where the language of the page changes, or is known only now, so that they stay the numbers that they are.
+ * Rewrites the numbers of a form where the language of the page changes, or is known only now, so that they stay the
+ * numbers that they are.
  * @param sent what was typed when a submit that is under way began: becomes the base once it has succeeded
  * @param locale in which they are written at first
  */

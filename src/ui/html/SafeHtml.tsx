@@ -43,7 +43,10 @@ const nodesOf = (markup: string): Node[] =>
     document.importNode(node, true),
   );
 
-/** Headings continue the outline where they stand, below the title of a dialog or a page, whatever level their author gave them. */
+/**
+ * Headings continue the outline where they stand, below the title of a dialog or a page, whatever level their author
+ * gave them.
+ */
 function levelHeadings(content: HTMLElement): void {
   const headings = [...content.querySelectorAll('h1, h2, h3, h4, h5, h6')];
   const used = [...new Set(headings.map(({ tagName }) => tagName))].sort();

@@ -14,8 +14,8 @@ interface Tag {
 const NAME = /\/?[a-z][^\s/>]{0,20}/iy;
 
 /**
- * The tags of a text, in order, where each ends at its first `>`. Each part of the text is looked at a fixed number of times, whatever is
- * in it: a search that finds nothing is not made again.
+ * The tags of a text, in order, where each ends at its first `>`. Each part of the text is looked at a fixed number of
+ * times, whatever is in it: a search that finds nothing is not made again.
  */
 function* tagsOf(text: string, find: Find): Generator<Tag, void, number | undefined> {
   for (let start = find(text, '<', 0); start >= 0; ) {

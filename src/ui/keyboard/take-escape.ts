@@ -3,8 +3,8 @@ type Cancelable = Pick<KeyboardEvent, 'preventDefault' | 'stopPropagation'>;
 let waiting = false;
 
 /**
- * To be called for the Escape that closes something of the shell. The page hears neither this press nor that the key is released: old
- * dialogs close on `keyup`, when the shell's is gone and theirs looks like the one that was meant.
+ * To be called for the Escape that closes something of the shell. The page hears neither this press nor that the key is
+ * released: old dialogs close on `keyup`, when the shell's is gone and theirs looks like the one that was meant.
  */
 export function takeEscape(press: Cancelable): void {
   // The default would close a native dialog around, the propagation one that is made of script.

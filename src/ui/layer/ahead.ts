@@ -5,10 +5,11 @@ import { zoomOf } from './zoom';
 const HEAD = 16;
 
 /**
- * Lays out a popover that is likely to be opened soon, where nobody sees it and nothing finds it: `visibility` hides the layer from screen
- * readers, `clip-path` its frame from eyes and presses, `content-visibility` its content from both and from the browser's search.
- * @param layer has one child with all of its content. That is `visibility: visible`: all that would inherit `hidden` would get other styles
- * at the opening, for which style and layout are prepared here.
+ * Lays out a popover that is likely to be opened soon, where nobody sees it and nothing finds it: `visibility` hides
+ * the layer from screen readers, `clip-path` its frame from eyes and presses, `content-visibility` its content from
+ * both and from the browser's search.
+ * @param layer has one child with all of its content. That is `visibility: visible`: all that would inherit `hidden`
+ * would get other styles at the opening, for which style and layout are prepared here.
  * @returns the end of it, before `showInFront` displays the layer or it is removed
  */
 export function stayAhead(layer: HTMLElement): () => void {

@@ -3,10 +3,10 @@ import { LAYERS_CHANGED } from './layers-changed';
 import { showOnTop } from './show-on-top';
 
 /**
- * Keeps what is fixed to the window (a `popover="manual"`) in the top layer: above every layer that a host makes with z-index, also
- * after the host has shown itself in fullscreen or moved the element.
- * @param belowModals it has styles of its own for when it is not in the top layer. While a modal dialog of the document is open it
- * stays out of it: entered later it would be above the dialog's backdrop, in sight but inert.
+ * Keeps what is fixed to the window (a `popover="manual"`) in the top layer: above every layer that a host makes with
+ * z-index, also after the host has shown itself in fullscreen or moved the element.
+ * @param belowModals it has styles of its own for when it is not in the top layer. While a modal dialog of the document
+ * is open it stays out of it: entered later it would be above the dialog's backdrop, in sight but inert.
  * @returns a function that ends it; the layer stays in its place
  */
 export function keepOnTop(

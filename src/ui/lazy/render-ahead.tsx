@@ -18,11 +18,11 @@ export interface Place {
 const doneStore = defineStore('rendered-ahead', () => new Set<string>());
 
 /**
- * Renders once, on no page, what a press will show. Code takes a browser two or three times as long when it runs for the first time, and a
- * new style sheet has all of its root styled again: so that is done before the press.
+ * Renders once, on no page, what a press will show. Code takes a browser two or three times as long when it runs for
+ * the first time, and a new style sheet has all of its root styled again: so that is done before the press.
  * @param name done once for each shell
- * @param parts each of which is rendered when the page is idle, so that none holds it up for long. They must not ask a service: they get
- * examples for what has not been loaded
+ * @param parts each of which is rendered when the page is idle, so that none holds it up for long. They must not ask a
+ * service: they get examples for what has not been loaded
  */
 export function renderAhead({ shell, root }: Place, name: string, parts: readonly ReactNode[]): void {
   const done = shell.use(doneStore);

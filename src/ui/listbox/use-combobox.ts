@@ -20,8 +20,8 @@ export interface ComboboxOptions {
   /** One option is always active: this one at first, later the first of the list. Null for none that is preferred. */
   initial?: string | null | undefined;
   /**
-   * The option that is chosen by itself as soon as it is there. It stays chosen for this query whatever comes before it later, unless the user
-   * moves, or leaves the list.
+   * The option that is chosen by itself as soon as it is there. It stays chosen for this query whatever comes before it
+   * later, unless the user moves, or leaves the list.
    */
   first?: string | undefined;
   /** How far Page Up and Page Down go. Default: the keys are left to the text. */

@@ -103,8 +103,8 @@ export default function Calendar({ selected, range, min, max, today, onDay, onRa
 }
 
 /**
- * A day, which gets the focus with the render that says so. The library's own gets it in an effect, later: two quick keys leave two
- * such effects, whose focus events undo each other without end.
+ * A day, which gets the focus with the render that says so. The library's own gets it in an effect, later: two quick
+ * keys leave two such effects, whose focus events undo each other without end.
  */
 function DayButton({ day, modifiers, ...props }: DayButtonProps) {
   const button = useRef<HTMLButtonElement>(null);

@@ -56,8 +56,8 @@ export function PickerField(props: PickerFieldProps) {
     setDraft(null);
   };
   /**
-   * From the first fault on a whole text is taken at once, as forms do: an error that goes with the blur would move the button that is just
-   * being pressed, and the press would be lost.
+   * From the first fault on a whole text is taken at once, as forms do: an error that goes with the blur would move the
+   * button that is just being pressed, and the press would be lost.
    */
   const type = (next: string) => {
     const clean = cleanText(next);

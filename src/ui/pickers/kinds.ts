@@ -47,7 +47,10 @@ export function readRange(text: string, locale: string): [string, string] | null
 /** With two figures. */
 export const pad = (part: string | number = ''): string => String(part).padStart(2, '0');
 
-/** A value as people type it, `2026/1/5`, `20260105`, `5 Jan 2026`, `9:5`, in the form that it is sent in; null for what is none. */
+/**
+ * A value as people type it, `2026/1/5`, `20260105`, `5 Jan 2026`, `9:5`, in the form that it is sent in; null for what
+ * is none.
+ */
 export function readTyped(kind: PickerKind, text: string, locale: string): string | null {
   const plain = inFigures(cleanFigures(text), locale);
   const written = write(kind, figuresOf(kind, plain));
@@ -61,7 +64,10 @@ const NAMED = /^(?:(\d{1,2})\.?\s*)?(\p{L}{3,})\.?\s*(\d{1,2}\b)?,?\s*(\d{4}),?/
 /** With points between, the day is first wherever people write so. */
 const POINTED = /^(\d{1,2})\.\s*(\d{1,2})\.\s*(\d{4}),?/;
 
-/** `5 Jan 2026`, `5. Januar 2026`, `5.1.2026`, `January 5, 2026` or `Jan 2026` at the beginning of a text in figures alone; a word that names no month stays. */
+/**
+ * `5 Jan 2026`, `5. Januar 2026`, `5.1.2026`, `January 5, 2026` or `Jan 2026` at the beginning of a text in figures
+ * alone; a word that names no month stays.
+ */
 function inFigures(text: string, locale: string): string {
   return text
     .replace(POINTED, '$3-$2-$1')

@@ -80,7 +80,10 @@ export function PendingPopover({ id, anchor, onClose, children }: PendingPopover
   );
 }
 
-/** Puts it below the anchor, or where the window ends there, over it. What a panel does beyond that, `place.ts`, comes with the code of panels. */
+/**
+ * Puts it below the anchor, or where the window ends there, over it. What a panel does beyond that, `place.ts`, comes
+ * with the code of panels.
+ */
 function standBelow(anchor: HTMLElement, { style, offsetWidth, offsetHeight }: HTMLElement): void {
   const zoom = zoomOf(anchor);
   const { left, right, bottom } = anchor.getBoundingClientRect();

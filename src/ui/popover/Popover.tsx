@@ -18,7 +18,10 @@ export interface PopoverProps {
   /** The anchor's `aria-controls` names it. */
   id: string;
   open: boolean;
-  /** Whether it is rendered and laid out while it is closed, where nobody sees it: then it opens at once. By default it is not. */
+  /**
+   * Whether it is rendered and laid out while it is closed, where nobody sees it: then it opens at once. By default it
+   * is not.
+   */
   ahead?: boolean | undefined;
   onClose(reason: CloseReason): void;
   /** The panel opens beside it, and the focus returns to it. */

@@ -24,7 +24,10 @@ const OPENED = 'oms-layer-opened';
 /** What is a modal of the page, or likely to be: old libraries give the role alone. */
 const MODAL = 'dialog, [role=dialog], [role=alertdialog], [aria-modal=true]';
 
-/** A dialog of the shell was opened from the layer, tells of itself by `OPENED`, or comes by itself, as an announcement does: then the layer waits below it. */
+/**
+ * A dialog of the shell was opened from the layer, tells of itself by `OPENED`, or comes by itself, as an announcement
+ * does: then the layer waits below it.
+ */
 const isModalOfPage = (at: EventTarget): at is Element =>
   at instanceof Element && at.matches(MODAL) && !at.closest('.oms-root');
 
@@ -32,8 +35,8 @@ const isModalOfPage = (at: EventTarget): at is Element =>
 const isAside = (at: EventTarget): boolean => at instanceof Element && at.hasAttribute('data-oms-aside');
 
 /**
- * Closes a layer on Escape, on a press outside, when another layer opens outside it, when a modal of the page, which it would cover,
- * takes the focus, and where `blurDelay` is given, after it loses the focus.
+ * Closes a layer on Escape, on a press outside, when another layer opens outside it, when a modal of the page, which it
+ * would cover, takes the focus, and where `blurDelay` is given, after it loses the focus.
  * @returns a function that removes the listeners
  */
 export function dismissable({ layer, anchor, onClose, blurDelay, schedule }: DismissOptions): () => void {

@@ -4,7 +4,10 @@ import { isRightToLeft } from '../text/writing-direction';
 
 type Side = 'top' | 'bottom' | 'left' | 'right';
 
-/** The side of the anchor, by the window; then what is flush with it: its beginning or end, by the writing direction. Without that, the middles. */
+/**
+ * The side of the anchor, by the window; then what is flush with it: its beginning or end, by the writing direction.
+ * Without that, the middles.
+ */
 export type Placement = Side | `${Side}-${'start' | 'end'}`;
 
 const ROOM = '--oms-popover-room';
@@ -47,9 +50,9 @@ const within = (value: number, { least, most }: Axis): number =>
   Math.round(Math.max(least, Math.min(value, most)));
 
 /**
- * Puts `floating` beside `anchor`, `gap` px apart: as its placement says, or on the other side, or flush with the other end, where only that
- * has the room. Without any it is pushed into the window, 8 px from the edges. Its position is fixed, since the top layer is the window, and
- * written through the CSSOM, which a strict CSP allows.
+ * Puts `floating` beside `anchor`, `gap` px apart: as its placement says, or on the other side, or flush with the other
+ * end, where only that has the room. Without any it is pushed into the window, 8 px from the edges. Its position is
+ * fixed, since the top layer is the window, and written through the CSSOM, which a strict CSP allows.
  */
 export function place(anchor: HTMLElement, floating: HTMLElement, placement: Placement, gap: number): void {
   limitHeight(anchor, floating, gap);

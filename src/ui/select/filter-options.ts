@@ -15,8 +15,8 @@ export interface FoundOption {
 const RANK = { code: 0, codeStart: 1, start: 2, word: 3, within: 4, pinyin: 5 } as const;
 
 /**
- * The options that a text finds, by code, name and pinyin; all of them, in their order, where it is empty. Among equals their own order
- * stays.
+ * The options that a text finds, by code, name and pinyin; all of them, in their order, where it is empty. Among equals
+ * their own order stays.
  * @param pinyin null until its code has loaded
  */
 export function filterOptions(

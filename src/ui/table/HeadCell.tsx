@@ -22,7 +22,10 @@ export interface HeadCellProps {
 /** px by which a key makes a column wider or narrower. */
 const STEP = 16;
 
-/** The head of a column: a press sorts, its edge is dragged to another width; a double click on the edge takes the width of the content. */
+/**
+ * The head of a column: a press sorts, its edge is dragged to another width; a double click on the edge takes the width
+ * of the content.
+ */
 export function HeadCell({ placed: { column, pinned, width }, sort, onSort, onWidth }: HeadCellProps) {
   const t = useT();
   const cell = useRef<HTMLTableCellElement>(null);

@@ -6,8 +6,9 @@ import type { StatusKind } from '../status/StatusGlyph';
 export type RowValues = Readonly<Record<string, unknown>>;
 
 /**
- * A column of a table. `type` says how a value is shown: `text`; `id`, whose end is strong and which is copied by a button; `number`;
- * `amount`, with the code of its currency; `time`, `date`; `status`, a shape and a word; `labels`, with their colours.
+ * A column of a table. `type` says how a value is shown: `text`; `id`, whose end is strong and which is copied by a
+ * button; `number`; `amount`, with the code of its currency; `time`, `date`; `status`, a shape and a word; `labels`,
+ * with their colours.
  */
 export interface TableColumn {
   /** A field of the rows, unless `text` or `render` is given. Its settings are kept by it. */

@@ -8,8 +8,8 @@ const REST = 24;
 const LEAST = 320;
 
 /**
- * Lets the rows take what is left of the window, so that head and foot stay in sight. A host sets another height by `--oms-table-height`, and a
- * table of two-line rows scrolls with its page.
+ * Lets the rows take what is left of the window, so that head and foot stay in sight. A host sets another height by
+ * `--oms-table-height`, and a table of two-line rows scrolls with its page.
  */
 export function useHeight(region: RefObject<HTMLElement | null>, narrow: boolean): void {
   useLayoutEffect(() => {

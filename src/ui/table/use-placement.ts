@@ -5,8 +5,8 @@ import { isCut } from './cell-text';
 import type { PlacedColumn } from './use-columns';
 
 /**
- * Gives columns their widths, and pinned ones their places at the beginning. By the object model of styles: a strict policy of the page refuses style
- * attributes.
+ * Gives columns their widths, and pinned ones their places at the beginning. By the object model of styles: a strict
+ * policy of the page refuses style attributes.
  * @param checks there is a column of boxes before them
  * @param cells what a change of means other cells
  */

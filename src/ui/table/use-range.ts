@@ -3,7 +3,10 @@ import type { TableItem } from './types';
 
 type Select = (ids: readonly string[], on: boolean) => void;
 
-/** Selects a row, or with Shift all rows since the one that was selected before. Keeps its identity, so that rows do not render again. */
+/**
+ * Selects a row, or with Shift all rows since the one that was selected before. Keeps its identity, so that rows do not
+ * render again.
+ */
 export function useRange(
   items: readonly TableItem[],
   onSelect: Select | undefined,

@@ -2,7 +2,8 @@ import { type RefObject, useLayoutEffect } from 'react';
 import { watchSize } from '../../core/platform/watch-size';
 
 /**
- * Says where a table goes on out of sight, for its style sheet: `data-more` has `start`, `end` or both, and is absent where all of it is in view.
+ * Says where a table goes on out of sight, for its style sheet: `data-more` has `start`, `end` or both, and is absent
+ * where all of it is in view.
  * @param ref the scrolling element, with one child that holds the content
  * @param narrow its rows have two lines, which are as wide as it
  */

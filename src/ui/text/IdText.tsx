@@ -3,7 +3,10 @@ import { strongEnd } from './strong-end';
 import textSheet from './text.css?sheet';
 
 export interface IdTextProps {
-  /** Number of an order, task, bill, or a SKU: never cut. Its end is strong, for clerks read it first: four characters, or the last part of one with hyphens. */
+  /**
+   * Number of an order, task, bill, or a SKU: never cut. Its end is strong, for clerks read it first: four characters,
+   * or the last part of one with hyphens.
+   */
   id: string;
 }
 

@@ -1,4 +1,7 @@
-/** Day and clock at a place: `Fri 10:42`. Not in `format-time.ts`, which the first view loads. Intl joins the two in Chinese without a blank. */
+/**
+ * Day and clock at a place: `Fri 10:42`. Not in `format-time.ts`, which the first view loads. Intl joins the two in
+ * Chinese without a blank.
+ */
 export const formatLocal = (at: number, { locale, timeZone }: { locale: string; timeZone: string }): string =>
   [
     new Intl.DateTimeFormat(locale, { timeZone, weekday: 'short' }),

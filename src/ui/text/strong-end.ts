@@ -1,8 +1,9 @@
 import { tailOf } from '../../core/text/tail';
 
 /**
- * Where the strong end of an id begins, by which clerks tell it from its neighbours: the last part of one with hyphens, as a SKU, of
- * which no part is divided; the last four characters of a number. The length of an id that has neither: nothing of it is strong.
+ * Where the strong end of an id begins, by which clerks tell it from its neighbours: the last part of one with hyphens,
+ * as a SKU, of which no part is divided; the last four characters of a number. The length of an id that has neither:
+ * nothing of it is strong.
  */
 export function strongEnd(id: string): number {
   const hyphen = id.lastIndexOf('-');

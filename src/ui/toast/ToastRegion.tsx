@@ -26,7 +26,10 @@ export interface ToastRegionProps {
   onClose(id: string): void;
 }
 
-/** Messages at the lower right, above everything; inside the uppermost dialog of this root while one is open, or they would be inert. */
+/**
+ * Messages at the lower right, above everything; inside the uppermost dialog of this root while one is open, or they
+ * would be inert.
+ */
 export function ToastRegion(props: ToastRegionProps) {
   useSheet(sheet);
   const place = useRef<HTMLSpanElement>(null);

@@ -2,9 +2,9 @@ import { deepActiveElement, deepContains } from '../layer/active-element';
 import { showOnTop } from '../layer/show-on-top';
 
 /**
- * Puts a layer above what the page opens later: the top layer has what entered it last above the rest, so that a dialog, a popover or an
- * element in fullscreen of the host would cover it. Below a modal dialog of the host it can be read, and not pressed: the browser has made
- * all else inert.
+ * Puts a layer above what the page opens later: the top layer has what entered it last above the rest, so that a
+ * dialog, a popover or an element in fullscreen of the host would cover it. Below a modal dialog of the host it can be
+ * read, and not pressed: the browser has made all else inert.
  * @returns a function that ends it
  */
 export function stayAbove(layer: HTMLElement): () => void {

@@ -14,7 +14,8 @@ export function useTooltips(root: ShadowRoot): void {
     // biome-ignore lint/correctness/noUnusedVariables: `??=` reads it
     let asked: unknown = null;
     let last: Arrival | undefined;
-    // Read the target at once: after the event it is the shadow root's host. What is open now may be closed once the code is there.
+    // Read the target at once: after the event it is the shadow root's host. What is open now may be closed once the
+    // code is there.
     const load = (event: Event) => {
       const target = ownerOf(root, event.target);
       // The pointer still rests on what was pressed.

@@ -18,8 +18,8 @@ const ICONS: readonly [RegExp, IconDrawing][] = [
 ];
 
 /**
- * A small picture of an image, else an icon by its ending. Drawn from the file itself: strict pages allow no `blob:` images, and no address
- * has to be given back.
+ * A small picture of an image, else an icon by its ending. Drawn from the file itself: strict pages allow no `blob:`
+ * images, and no address has to be given back.
  */
 export function FilePreview({ name, file }: { name: string; file: File | null }) {
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -23,8 +23,8 @@ export interface UploadZoneProps {
 }
 
 /**
- * Takes files by choosing, dropping and pasting: its button opens the browser's dialog, all that it encloses takes drops, and pastes
- * where the focus is in it.
+ * Takes files by choosing, dropping and pasting: its button opens the browser's dialog, all that it encloses takes
+ * drops, and pastes where the focus is in it.
  */
 export function UploadZone(props: UploadZoneProps) {
   const { id, label, help, dropLabel, accept, multiple, disabled = false, onFiles, children } = props;

@@ -18,7 +18,10 @@ export interface FailedProps {
   retry?:
     | { readonly label: string; onRetry(): void; readonly busy?: boolean; readonly note?: ReactNode }
     | undefined;
-  /** For support, in English: a line such as service, code, request id, time, or several with what to do. Folded up unless `open`. */
+  /**
+   * For support, in English: a line such as service, code, request id, time, or several with what to do. Folded up
+   * unless `open`.
+   */
   details?: { readonly label: string; readonly text: string; readonly open?: boolean } | undefined;
   copy?: { readonly label: string; onCopy(text: string): void } | undefined;
 }

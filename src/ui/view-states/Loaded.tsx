@@ -23,7 +23,10 @@ export interface LoadedProps<T> {
   children: (data: T) => ReactNode;
 }
 
-/** A resource in one of its view states: loading, loaded, failed or, for one record, gone. Loaded data stays while it is fetched again. */
+/**
+ * A resource in one of its view states: loading, loaded, failed or, for one record, gone. Loaded data stays while it is
+ * fetched again.
+ */
 export function Loaded<T>({
   state: { data, loading, error },
   texts,

@@ -17,8 +17,8 @@ export function useAnnounced(role: Role, words: string): Role | undefined {
 }
 
 /**
- * A page of several parts that load at once: announced is one sentence, `loading`, for as long as one of them loads, and each failure
- * once, whichever parts it is shown in.
+ * A page of several parts that load at once: announced is one sentence, `loading`, for as long as one of them loads,
+ * and each failure once, whichever parts it is shown in.
  */
 export function OneVoice({ loading, children }: { loading: string; children: ReactNode }) {
   const [all, setAll] = useState<readonly Said[]>([]);

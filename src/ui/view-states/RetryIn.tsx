@@ -8,8 +8,8 @@ import sheet from './retry-in.css?sheet';
 const SECOND = 1000;
 
 /**
- * Says when the shell tries again by itself, beside the button that does so at once. Screen readers find it there, and do not announce
- * each second. Empty where the failure is one that does not pass by itself.
+ * Says when the shell tries again by itself, beside the button that does so at once. Screen readers find it there, and
+ * do not announce each second. Empty where the failure is one that does not pass by itself.
  */
 export default function RetryIn() {
   useSheet(sheet);

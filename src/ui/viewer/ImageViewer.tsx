@@ -49,8 +49,8 @@ export interface ImageViewerProps {
 }
 
 /**
- * Images one after the other. Keys: left and right for the previous and the next, + and - for the zoom, 0 for the whole image; while it is
- * zoomed the arrows move it.
+ * Images one after the other. Keys: left and right for the previous and the next, + and - for the zoom, 0 for the whole
+ * image; while it is zoomed the arrows move it.
  */
 export function ImageViewer(props: ImageViewerProps) {
   const { id, title, images, index, texts, facts, actions, onIndex, onClose } = props;

@@ -12,8 +12,8 @@ const sizeOf = (element: HTMLElement | null) => ({
 });
 
 /**
- * Zoom and move of an image in its frame, by wheel, pointer and keys. Starts whole at each change of `key`. The transform is set by
- * CSSOM: an attribute would need a policy that strict pages do not give.
+ * Zoom and move of an image in its frame, by wheel, pointer and keys. Starts whole at each change of `key`. The
+ * transform is set by CSSOM: an attribute would need a policy that strict pages do not give.
  */
 export function useZoom(
   frame: RefObject<HTMLElement | null>,

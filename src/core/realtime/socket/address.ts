@@ -5,8 +5,8 @@ import type { SocketAddress } from './stomp';
 export const stompUrl = (userCentre: string): string => `${userCentre.replace(/^http/, 'ws')}/stomp`;
 
 /**
- * The broker of the user centre; the headers name the user and the organisation. `login` and `passcode` are for RabbitMQ, which knows no other, and
- * the `topic` too: it has no destinations of a user's own.
+ * The broker of the user centre; the headers name the user and the organisation. `login` and `passcode` are for
+ * RabbitMQ, which knows no other, and the `topic` too: it has no destinations of a user's own.
  */
 export function addressOf(
   userCentre: string,

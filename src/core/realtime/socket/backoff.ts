@@ -4,10 +4,10 @@ import { CHECK_EVERY, HIDDEN_WAIT, LONGEST_WAIT, STABLE_TIME, TIMER_SLACK } from
 const MINUTE = 60_000;
 
 /**
- * Decides when the next attempt to connect is due. After each failure the wait is a random part of a time that doubles, so that all
- * pages do not return to the service at the same moment; no two attempts are within `CHECK_EVERY`.
- * @param longest the longest wait in ms now; 0 while a person sees the page. Pages check at moments of their own, so that attempts without
- * a wait are spread evenly
+ * Decides when the next attempt to connect is due. After each failure the wait is a random part of a time that doubles,
+ * so that all pages do not return to the service at the same moment; no two attempts are within `CHECK_EVERY`.
+ * @param longest the longest wait in ms now; 0 while a person sees the page. Pages check at moments of their own, so
+ * that attempts without a wait are spread evenly
  */
 export function createBackoff(
   { clock, random }: Pick<Platform, 'clock' | 'random'>,
@@ -50,8 +50,9 @@ export function createBackoff(
       wait = 0;
     },
     /**
-     * The service answers again: what is left of the wait is a random part of `HIDDEN_WAIT` at most. Pages whose sockets dropped at the
-     * same moment ask over HTTP at the same moment, too: an attempt right after that answer would come from all of them at once.
+     * The service answers again: what is left of the wait is a random part of `HIDDEN_WAIT` at most. Pages whose
+     * sockets dropped at the same moment ask over HTTP at the same moment, too: an attempt right after that answer
+     * would come from all of them at once.
      */
     shortenWait() {
       wait = Math.min(wait, clock.now() - downAt + random() * HIDDEN_WAIT);

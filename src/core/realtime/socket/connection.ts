@@ -152,8 +152,8 @@ export function createConnection(deps: ConnectionDeps): Connection {
   }
 
   /**
-   * The client has timers for that, too. Those of a hidden page run once a minute, some of them after the check of that minute: then the
-   * attempt that follows would come a minute later still.
+   * The client has timers for that, too. Those of a hidden page run once a minute, some of them after the check of that
+   * minute: then the attempt that follows would come a minute later still.
    */
   function endSilent(): void {
     if (socket && isSilent()) fail('the service is silent', heardAt);

@@ -44,8 +44,8 @@ export interface SocketAddress {
 export type LoadStomp = () => Promise<{ openStomp: typeof openStomp }>;
 
 /**
- * Opens one connection to a STOMP broker. It never reconnects: the caller opens the next one. It ends with one event, `refused` or
- * `down`. Throws where a socket is not allowed.
+ * Opens one connection to a STOMP broker. It never reconnects: the caller opens the next one. It ends with one event,
+ * `refused` or `down`. Throws where a socket is not allowed.
  */
 export function openStomp(open: OpenSocket, address: SocketAddress, on: SocketEvents): Socket {
   // Opened here and not in the client's factory, where nobody could catch an error.
@@ -63,8 +63,8 @@ export function openStomp(open: OpenSocket, address: SocketAddress, on: SocketEv
     // The client's own reconnecting has no jitter: `createBackoff` decides.
     reconnectDelay: 0,
     heartbeatOutgoing: HEARTBEAT_OUT,
-    // Without a worker, which a page's policy may refuse: heartbeats of the service are messages, which no browser delays in a hidden page,
-    // so its late timers find a time of silence only where there is one.
+    // Without a worker, which a page's policy may refuse: heartbeats of the service are messages, which no browser
+    // delays in a hidden page, so its late timers find a time of silence only where there is one.
     heartbeatIncoming: HEARTBEAT_IN,
     onHeartbeatReceived() {
       if (!over) on.heartbeat();

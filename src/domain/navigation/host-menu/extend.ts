@@ -21,8 +21,8 @@ export interface HostEntry {
 type Spot = Pick<MenuEntry, 'parentId' | 'moduleId'>;
 
 /**
- * The data of a menu with what the host has added. Entries that need a permission which the user does not have are left out, with what is under them; one whose place
- * the menu does not have is left out, too, and is a fault of the data.
+ * The data of a menu with what the host has added. Entries that need a permission which the user does not have are left
+ * out, with what is under them; one whose place the menu does not have is left out, too, and is a fault of the data.
  * @param scope of the page: the id of its system
  */
 export function extendData(

@@ -39,8 +39,8 @@ export interface HostMenuDeps {
 }
 
 /**
- * What the host has added to the menu, each part another value where it, or the language, has changed: `$extend` adds its entries to the data,
- * `$marks` are its badges.
+ * What the host has added to the menu, each part another value where it, or the language, has changed: `$extend` adds
+ * its entries to the data, `$marks` are its badges.
  */
 export function readHostMenu({ config, events, additions, $lang, href }: HostMenuDeps) {
   const readEntries = createReader('menu', events, {

@@ -6,7 +6,10 @@ import type { MenuTree } from './tree';
 /** Problems that one report names. */
 const MAX_NAMED = 20;
 
-/** Describes the problems of the menu's data for a developer; empty where there are none. Its file loads where there seem to be some. */
+/**
+ * Describes the problems of the menu's data for a developer; empty where there are none. Its file loads where there
+ * seem to be some.
+ */
 export function describeProblems(
   tree: MenuTree,
   links: ReadonlyMap<MenuEntry, Link | null>,

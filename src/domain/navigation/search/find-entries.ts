@@ -54,8 +54,9 @@ interface Match {
 const NONE_KNOWN: KnownEntries = { favourites: new Set(), recent: new Set() };
 
 /**
- * Finds visible menu entries by title, and by pinyin if `pinyin` is given. The order: pages that the user was on lately, favourites, matches
- * at the start of a word, the rest; among equals the match nearest to the start of the title, and that of the keyword itself.
+ * Finds visible menu entries by title, and by pinyin if `pinyin` is given. The order: pages that the user was on
+ * lately, favourites, matches at the start of a word, the rest; among equals the match nearest to the start of the
+ * title, and that of the keyword itself.
  */
 export function findEntries(
   keyword: string,

@@ -23,8 +23,8 @@ export function loadPinyin(): Promise<PinyinMatch> {
 }
 
 /**
- * Matches syllable by syllable, each complete or shortened: `kucun`, `kc` and `kuc` all find 库存. The library gets single characters
- * only: for whole titles it takes seconds where a keyword divides into syllables in many ways.
+ * Matches syllable by syllable, each complete or shortened: `kucun`, `kc` and `kuc` all find 库存. The library gets
+ * single characters only: for whole titles it takes seconds where a keyword divides into syllables in many ways.
  */
 function createMatch(reads: (char: string, letters: string) => boolean): PinyinMatch {
   const known = new Map<string, boolean>();

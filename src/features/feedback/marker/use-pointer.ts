@@ -18,7 +18,10 @@ interface Handlers {
   onEnd(stroke: Stroke | null): void;
 }
 
-/** One press of mouse, pen or finger, followed wherever it goes. `picture` gives the place on the screen that it is measured from. */
+/**
+ * One press of mouse, pen or finger, followed wherever it goes. `picture` gives the place on the screen that it is
+ * measured from.
+ */
 export function usePointer(picture: () => DOMRect | null, { onStart, onMove, onEnd }: Handlers) {
   const press = useRef<{ id: number; x: number; y: number } | null>(null);
   const strokeOf = (event: PointerEvent): Stroke | null => {

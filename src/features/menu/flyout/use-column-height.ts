@@ -21,8 +21,8 @@ const BAR = 56;
 const roomBelow = (top: number, height: number) => Math.max(height, MIN_HEIGHT) - Math.max(top, 0) - FRAME;
 
 /**
- * px that a column may be high: what the window has below the flyout's top, of at least 600 in all. The first value is right already:
- * a link that another layout moves to another column loses the focus that it has got at once.
+ * px that a column may be high: what the window has below the flyout's top, of at least 600 in all. The first value is
+ * right already: a link that another layout moves to another column loses the focus that it has got at once.
  */
 export function useColumnHeight(box: RefObject<HTMLElement | null>): number {
   const layer = useContext(LayerBox);

@@ -32,8 +32,8 @@ hooks.diffed = (vnode) => {
 };
 
 /**
- * `useAdoption` of the CDN build. Preact has no insertion effects: its own come with the layout effects, those of a component after what its
- * children have measured. A component is diffed after its children and before all effects.
+ * `useAdoption` of the CDN build. Preact has no insertion effects: its own come with the layout effects, those of a
+ * component after what its children have measured. A component is diffed after its children and before all effects.
  */
 export function useAdoption(root: DocumentOrShadowRoot | null, sheet: Sheet): void {
   if (!root || !current) return;

@@ -2,8 +2,8 @@ import { type ComponentChild, type ComponentType, createElement, options, type V
 import { useCallback, useEffect, useLayoutEffect, useReducer, useRef } from 'preact/hooks';
 
 /*
- * What React does and Preact leaves to its own layer of compatibility, as far as the shell and its libraries need it: half of that layer's bytes, and none
- * of its work on each property of each element.
+ * What React does and Preact leaves to its own layer of compatibility, as far as the shell and its libraries need it:
+ * half of that layer's bytes, and none of its work on each property of each element.
  */
 
 type Props = Record<string, unknown>;

@@ -43,7 +43,10 @@ export {
   useSyncExternalStore,
 } from './compat.ts';
 
-/** As libraries have it that were made for modules of Node: what they use. The build refuses what is missing (`scripts/build/react-members.ts`). */
+/**
+ * As libraries have it that were made for modules of Node: what they use. The build refuses what is missing
+ * (`scripts/build/react-members.ts`).
+ */
 export default {
   createContext,
   createElement,

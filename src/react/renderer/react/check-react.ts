@@ -5,8 +5,8 @@ import type { Events } from '../../../core/events/events';
 const NEEDED = [19, 2] as const;
 
 /**
- * Names a React that the page's bundler has put in the place of the right one: much works with it, and some panel ends with an error that leads nowhere. Builds
- * with Preact of their own have nothing in the place of this.
+ * Names a React that the page's bundler has put in the place of the right one: much works with it, and some panel ends
+ * with an error that leads nowhere. Builds with Preact of their own have nothing in the place of this.
  * @param found of the React that the elements render with
  */
 export function checkReact(events: Pick<Events, 'error'>, found = version): void {
