@@ -133,7 +133,10 @@ interface HeadTables {
   readonly langs: readonly string[];
 }
 
-/** The line that a module of the npm package with code of others begins with. A host's minifier drops it; the text is in the package. */
+/**
+ * The line that a module of the npm package with code of others begins with. A host's minifier drops it; the text is in
+ * the package.
+ */
 const licensesOf = (moduleIds: readonly string[]): string =>
   moduleIds.some(packageFolder) ? `// Licenses: @oms/shell/dist/esm/${LICENSES}` : '';
 
@@ -258,7 +261,10 @@ export const settings = {
       },
     }),
 
-  /** dist/cdn/parts/realm-*.js: for pages that have replaced natives of the language. By itself, as it runs in the page, the others beside it. */
+  /**
+   * dist/cdn/parts/realm-*.js: for pages that have replaced natives of the language. By itself, as it runs in the page,
+   * the others beside it.
+   */
   realm: () =>
     production('dist/cdn/parts', {
       plugins: [namedElements()],
@@ -284,7 +290,10 @@ export const settings = {
       },
     }),
 
-  /** dist/cdn/parts/declared-….js: for pages whose server has written the elements. By itself, as it shares nothing with the other parts. */
+  /**
+   * dist/cdn/parts/declared-….js: for pages whose server has written the elements. By itself, as it shares nothing with
+   * the other parts.
+   */
   declared: () =>
     production('dist/cdn/parts', {
       plugins: [namedElements()],
@@ -304,7 +313,10 @@ export const settings = {
       build: { target: oldTarget },
     }),
 
-  /** dist/cdn/oms-shell.head.js: the loader's small part for pages whose elements are in a bundle. @param frame the part with the frames of a first visit */
+  /**
+   * dist/cdn/oms-shell.head.js: the loader's small part for pages whose elements are in a bundle.
+   * @param frame the part with the frames of a first visit
+   */
   head: (frame: string, { hosts, langs }: HeadTables) =>
     classic('elements/loader/head.ts', 'dist/cdn', 'oms-shell.head.js', {
       define: {

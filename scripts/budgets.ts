@@ -4,8 +4,8 @@ import { pages } from './sizes/pages';
 import { quotesOf, wrongQuotes } from './sizes/quotes';
 
 /**
- * Prints what pages load from the CDN build, and what imports of the package bring; exit status 1 when one passes its budget, or is
- * not as README quotes it.
+ * Prints what pages load from the CDN build, and what imports of the package bring; exit status 1 when one passes its
+ * budget, or is not as README quotes it.
  */
 async function budgets(): Promise<void> {
   const sizes = await sizesOfBuild();

@@ -5,8 +5,8 @@ import { PREFIX, refusal } from '../src/page/storage-keys/keys';
 import { removeShell } from '../src/shell/page-shell';
 
 /**
- * Ends the page's shell, and takes away what it has kept in the browser: storage, cookies and configuration. For use between tests, when
- * its elements and widgets have left the page; the next `configureShell` starts again.
+ * Ends the page's shell, and takes away what it has kept in the browser: storage, cookies and configuration. For use
+ * between tests, when its elements and widgets have left the page; the next `configureShell` starts again.
  */
 export async function cleanup(): Promise<void> {
   removeShell();

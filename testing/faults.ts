@@ -1,8 +1,8 @@
 import { Refusal } from '../src/core/fixtures/answers';
 
 /**
- * How a call fails: `network` as an unreachable service does, a number as that status of HTTP without a reply of ours, or the code and the
- * message of a reply.
+ * How a call fails: `network` as an unreachable service does, a number as that status of HTTP without a reply of ours,
+ * or the code and the message of a reply.
  */
 export type Failure =
   | 'network'

@@ -40,8 +40,8 @@ interface Run {
 }
 
 /**
- * What MSW asks of a handler of requests, which is `run`: the first that gives a response answers the request, and one that gives null
- * leaves it to the next.
+ * What MSW asks of a handler of requests, which is `run`: the first that gives a response answers the request, and one
+ * that gives null leaves it to the next.
  */
 function callHandler(answer: typeof fetch, toFake: Addresses['toFake']): unknown {
   const handler = {

@@ -4,7 +4,8 @@ import { unbindPath } from '../src/domain/connections/visit';
 import { TEXTS } from '../src/page/first-calls/texts-call';
 
 /**
- * Which calls are answered without the token of a session: the texts of a page, and those by which one gets in, whatever their paths.
+ * Which calls are answered without the token of a session: the texts of a page, and those by which one gets in,
+ * whatever their paths.
  * @param endpoints paths of the deployment
  */
 export function openCalls(endpoints: Endpoints): (name: string) => boolean {

@@ -58,8 +58,8 @@ export interface FakeServicesOptions extends Partial<World> {
   /** As in the configuration, for a deployment with paths of its own. */
   readonly endpoints?: Partial<Endpoints>;
   /**
-   * Replies of a host's own calls, and of those of the shell that are to be others: method and path, as `GET /api/v2/B2cOrder/findByPage` → the
-   * `data` of the reply, or a function of the call that gives it.
+   * Replies of a host's own calls, and of those of the shell that are to be others: method and path, as
+   * `GET /api/v2/B2cOrder/findByPage` → the `data` of the reply, or a function of the call that gives it.
    */
   readonly replies?: Readonly<Record<CallName, unknown>>;
 }
@@ -98,8 +98,9 @@ export interface FakeServices {
   /** Everything as it was at first: what was marked, saved and pushed, the session, faults and the list of calls. */
   reset(): void;
   /**
-   * Handlers for MSW 2: `setupServer(...services.handlers())`, `setupWorker(...services.handlers({ ws }))` with the `ws` of MSW for the
-   * realtime connection. The page calls by a `fetch` of its own then: `configureShell({ hosts, getToken })` of `services`.
+   * Handlers for MSW 2: `setupServer(...services.handlers())`, `setupWorker(...services.handlers({ ws }))` with the
+   * `ws` of MSW for the realtime connection. The page calls by a `fetch` of its own then:
+   * `configureShell({ hosts, getToken })` of `services`.
    */
   handlers<Handler = never>(options?: HandlersOptions): Handler[];
   /** Answers the calls and the realtime connection of a page, or of a context, in Playwright; before it opens an address. */
@@ -109,8 +110,8 @@ export interface FakeServices {
 }
 
 /**
- * The services behind the shell, answered without a server: for tests, stories and examples of a page that uses it. Everything may be
- * left out: then a user is signed in who has a menu, notices and organisations.
+ * The services behind the shell, answered without a server: for tests, stories and examples of a page that uses it.
+ * Everything may be left out: then a user is signed in who has a menu, notices and organisations.
  * @throws {FixtureError} that names the field of a fixture which the shell cannot read
  * @example
  * const services = fakeServices({ lang: 'en', notices: [{ title: 'Stock is low' }] });

@@ -10,7 +10,8 @@ const LIMIT = 120_000;
 const REAL_LIMIT = 20_000;
 
 /**
- * Drives the clock of a page on until something is so, in place of waiting for it. `page.clock.install()` comes before the page is opened.
+ * Drives the clock of a page on until something is so, in place of waiting for it. `page.clock.install()` comes before
+ * the page is opened.
  * @throws Error where it is not so after two minutes of the page's time and twenty seconds
  */
 export async function driveClock(page: Page, isSo: () => Promise<boolean>): Promise<void> {

@@ -4,8 +4,8 @@ import { at } from './paths';
 const END = '<!-- end of tables -->';
 
 /**
- * The document with what a command has measured, in the place of what its run before had: between `` <!-- tables of `command` --> `` and
- * `<!-- end of tables -->`.
+ * The document with what a command has measured, in the place of what its run before had: between `` <!-- tables of
+ * `command` --> `` and `<!-- end of tables -->`.
  * @throws where the document has no such place
  */
 export function withRegion(document: string, command: string, tables: string): string {

@@ -18,8 +18,8 @@ async function launch(): Promise<Browser> {
 }
 
 /**
- * The browser that the files of a worker share: a server for all workers costs more by its messages than it saves in launches. Contexts end
- * with the file, also those of a test that has failed. To be called once, outside of tests.
+ * The browser that the files of a worker share: a server for all workers costs more by its messages than it saves in
+ * launches. Contexts end with the file, also those of a test that has failed. To be called once, outside of tests.
  */
 export function sharedBrowser(): () => Browser {
   let browser: Browser;

@@ -1,8 +1,8 @@
 import type { FakeServicesOptions } from '../testing';
 
 /**
- * The data of a page that is weighed: a signed-in user with a small menu, and nothing in the lists. Without a session an element would
- * show its sign-in state and load less than it needs to be used.
+ * The data of a page that is weighed: a signed-in user with a small menu, and nothing in the lists. Without a session
+ * an element would show its sign-in state and load less than it needs to be used.
  */
 export const smallWorld = {
   user: { id: '1', name: 'User', email: 'user@example.test', phone: '', orgId: '1' },

@@ -11,7 +11,8 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * What is wrong with a value, in sentences such as `data.id: expected a string or a whole number, got nothing`; nothing where it is right.
+ * What is wrong with a value, in sentences such as `data.id: expected a string or a whole number, got nothing`; nothing
+ * where it is right.
  * @param path where the value stands
  */
 export function faultsOf(schema: Schema, value: unknown, path: string): string[] {

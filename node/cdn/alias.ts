@@ -7,8 +7,9 @@ const LOADER = 'oms-shell.js';
 const slot = /(["'`])parts\/\1/g;
 
 /**
- * Writes addresses that stay, beside the folder of a version: a loader that takes its parts from that folder, and the files that import nothing.
- * A browser may keep them for a while after a release, since nothing in the folder that they lead to ever changes.
+ * Writes addresses that stay, beside the folder of a version: a loader that takes its parts from that folder, and the
+ * files that import nothing. A browser may keep them for a while after a release, since nothing in the folder that they
+ * lead to ever changes.
  * @throws Error when the folder is not a CDN build, or when its name cannot stand in an address
  */
 export function writeAlias(folder: string): void {

@@ -21,7 +21,8 @@ export interface SnippetOptions {
 export const MANIFEST = 'manifest.json';
 
 /**
- * Tags for the head of a page, with which the browser fetches what draws the first view at once, and not when the loader asks for it.
+ * Tags for the head of a page, with which the browser fetches what draws the first view at once, and not when the
+ * loader asks for it.
  * @param folder the CDN build of that version
  * @throws Error with a sentence on what cannot be used
  */
@@ -51,7 +52,8 @@ export function snippetOf(
     // A browser paints nothing while it waits for a style sheet, so a page that is to do without the CDN has its own.
     `<link rel="stylesheet" href="${own ?? `${root}oms-shell.css`}">`,
     `<script src="${root}oms-shell.js"${user ? ` data-user-centre="${user}"` : ''} fetchpriority="high" async></script>`,
-    // The browser fetches this part first: the loader asks for the others, which would take a share of the line, once it is there.
+    // The browser fetches this part first: the loader asks for the others, which would take a share of the line, once
+    // it is there.
     `<link rel="modulepreload" href="${root}parts/${files[frame]}">`,
     ...(own ? ['', ...placeOf(tags)] : []),
   ].join('\n');

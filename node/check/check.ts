@@ -34,7 +34,10 @@ export interface CheckOptions {
   readonly cookie?: string | undefined;
   readonly contextId?: string | undefined;
   readonly lang?: string | undefined;
-  /** Names of the operations that are tried; all by default. Those that change something are tried only where they are named here; reads that these take values of are made, too, but not listed. */
+  /**
+   * Names of the operations that are tried; all by default. Those that change something are tried only where they are
+   * named here; reads that these take values of are made, too, but not listed.
+   */
   readonly only?: readonly string[] | undefined;
   /** ms that a service has to answer. */
   readonly timeout?: number | undefined;

@@ -9,8 +9,8 @@ interface BundleFile {
 type Bundle = Readonly<Record<string, BundleFile>>;
 
 /**
- * The files of a host's bundle that a first view imports when it runs, by part. Those that every entry imports anyway, which Vite has the browser fetch at once, are
- * not among them.
+ * The files of a host's bundle that a first view imports when it runs, by part. Those that every entry imports anyway,
+ * which Vite has the browser fetch at once, are not among them.
  * @param first part → the package's module that has it, from dist/esm
  */
 export function filesOfFirstView(

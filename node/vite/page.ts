@@ -21,8 +21,9 @@ interface Head {
 }
 
 /**
- * A page with the tags of the shell in its head: behind the charset, which has to be at the beginning, and before all that takes time. The script
- * is neither `async` nor `defer`: it runs before the modules of the page, whose elements read the configuration there.
+ * A page with the tags of the shell in its head: behind the charset, which has to be at the beginning, and before all
+ * that takes time. The script is neither `async` nor `defer`: it runs before the modules of the page, whose elements
+ * read the configuration there.
  */
 export function withHead(html: string, { names, base, config, firstCalls }: Head): string {
   const place = /<meta\s[^>]*charset[^>]*>/i.exec(html) ?? /<head[^>]*>/i.exec(html);
@@ -56,7 +57,10 @@ function firstCallOf({ hosts, endpoints, lang }: ShellConfigInput): string[] {
   return [firstCall(escaped(userCentre.replace(/\/+$/, '') + start), lang)];
 }
 
-/** What is a text, a number, yes or no, and the hosts, as attributes of the script; the others as the block that a page may have. */
+/**
+ * What is a text, a number, yes or no, and the hosts, as attributes of the script; the others as the block that a page
+ * may have.
+ */
 function written(config: object): { attributes: Record<string, string>; block: string } {
   const attributes: Record<string, string> = {};
   const rest: Record<string, unknown> = {};

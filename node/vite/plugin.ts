@@ -15,8 +15,8 @@ export type HeadConfig = Omit<ShellConfigInput, 'getToken' | 'fetch' | 'socket'>
 
 export interface HeadOptions {
   /**
-   * Whether the page asks for token, user and menu before its bundle is there. Turn it off where `configureShell` in the page's script gives
-   * `getToken` or `fetch`.
+   * Whether the page asks for token, user and menu before its bundle is there. Turn it off where `configureShell` in
+   * the page's script gives `getToken` or `fetch`.
    * @default true
    */
   firstCalls?: boolean;
@@ -27,8 +27,8 @@ const FOLDER = '@oms-shell/';
 const SERVED = /\/@oms-shell\/((?:parts\/frame-[\w-]+|oms-shell\.head)\.js|oms-shell\.css)(?:\?|$)/;
 
 /**
- * Vite's plugin: puts into the head of each page what reserves the room of the elements, draws the last visit and asks the first calls before the
- * bundle is there. The elements read the same configuration.
+ * Vite's plugin: puts into the head of each page what reserves the room of the elements, draws the last visit and asks
+ * the first calls before the bundle is there. The elements read the same configuration.
  * @throws Error with a sentence for each value that cannot be used
  * @example
  * export default defineConfig({

@@ -59,9 +59,10 @@ export interface ChunkPlan {
 }
 
 /**
- * How the files of the CDN build share code, by what opens together. The first view: `shell` has what two elements or the core need, and what is too
- * little for a request: small elements and texts. A file for each other element and each form of the menu has what only that needs. The first press: `panels` has what two panels need, a file for each panel the
- * rest. So either is a handful of files whose names are known beforehand; left to itself the bundler makes some
+ * How the files of the CDN build share code, by what opens together. The first view: `shell` has what two elements or
+ * the core need, and what is too little for a request: small elements and texts. A file for each other element and each
+ * form of the menu has what only that needs. The first press: `panels` has what two panels need, a file for each panel
+ * the rest. So either is a handful of files whose names are known beforehand; left to itself the bundler makes some
  * hundred files of a few hundred bytes, each found in the one before. What opens later keeps its own files.
  */
 export function chunkGroups(plan: ChunkPlan): Rolldown.CodeSplittingGroup[] {
@@ -110,7 +111,8 @@ function chunkNames(
   const pure = new Map(Object.entries(forPackage?.pure ?? {}).map(([name, file]) => [file, name]));
   const base = forPackage ? core : 'shell';
   const sharedBy: Readonly<Record<string, string>> = {
-    // The picture of a first visit waits for the additions, so modules that these share with a panel go into the file of the picture.
+    // The picture of a first visit waits for the additions, so modules that these share with a panel go into the file
+    // of the picture.
     additions: framed ? 'frame' : 'shell',
     // A dialog that needs no panel must not bring the menu's along, which is one itself in a narrow window.
     dialogs: 'panels',

@@ -74,8 +74,8 @@ export const PURE: Readonly<Record<string, string>> = {
 };
 
 /**
- * The files that the React entry passes on, each an entry of its own beside it, by which it is a mere list: bundlers take no more of it than what a
- * host names. Path in dist/esm → source.
+ * The files that the React entry passes on, each an entry of its own beside it, by which it is a mere list: bundlers
+ * take no more of it than what a host names. Path in dist/esm → source.
  */
 export function reactFiles(): Record<string, string> {
   const folder = 'src/public-react';
@@ -106,7 +106,10 @@ export const parts: Readonly<Record<string, string>> = {
 /** What draws a first visit before any other part is there. It imports nothing of them: they import what they share with it. */
 export const FRAME = 'elements/paint/frame/frame.ts';
 
-/** The forms of the side menu, of which a page shows one at once: their code and texts load with the first view. Name → source. */
+/**
+ * The forms of the side menu, of which a page shows one at once: their code and texts load with the first view. Name →
+ * source.
+ */
 export const forms: Readonly<Record<string, string>> = {
   tree: 'elements/sidemenu/tree/TreeMenu.tsx',
   flyout: 'elements/sidemenu/flyout/FlyoutMenu.tsx',

@@ -4,8 +4,8 @@ import { at } from '../../tools/paths';
 import { firstImports } from './entries';
 
 /**
- * dist/esm/first-view.json: which chunk of the package has what a first view imports when it runs. `@oms/shell/vite` finds the chunks of a host's bundle
- * by it.
+ * dist/esm/first-view.json: which chunk of the package has what a first view imports when it runs. `@oms/shell/vite`
+ * finds the chunks of a host's bundle by it.
  */
 export function writeFirstView({ output }: Rolldown.RolldownOutput): void {
   const chunks = output.filter((file) => file.type === 'chunk');

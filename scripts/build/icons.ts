@@ -16,7 +16,8 @@ export function icons(): Plugin {
   return {
     name: 'oms-icons',
     enforce: 'pre',
-    // Drawn again for the menu, as a few bytes: else a panel that has one of them would need that file, or the first view all that they share.
+    // Drawn again for the menu, as a few bytes: else a panel that has one of them would need that file, or the first
+    // view all that they share.
     async resolveId(source, importer) {
       if (!source.startsWith('lucide/') || !importer || !OF_MENU.test(importer)) return null;
       const found = await this.resolve(source, importer, { skipSelf: true });

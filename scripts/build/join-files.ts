@@ -30,12 +30,16 @@ interface Working extends PartFile {
 /** `import"./a.js";`, or `export{a as b}from"./a.js";`: an entry that only passes another file on. */
 const FORWARDER = /^(?:import|export\{(?<names>[^}]*)\}from)\s*["'`]\.\/(?<target>[^"'`]+)["'`];?\s*$/;
 const EXPORTS = /\bexport\s*\{([^{}]*)\}/g;
-/** The beginning of a lazy import. The query of a retry may follow (`retry-imports.ts`), as a call or, where the minifier puts it in place, as the text of it. */
+/**
+ * The beginning of a lazy import. The query of a retry may follow (`retry-imports.ts`), as a call or, where the
+ * minifier puts it in place, as the text of it.
+ */
 const LAZY = /\bimport\(["'`]\.\/([^"'`]+)["'`]/g;
 
 /**
- * Spares requests that the bundler leaves: entries that only pass another file on, and its helpers, which are less than a kilobyte. And makes
- * an `import()` ask for all files that its part needs at once; else the browser would find their names in the first one, a round trip later.
+ * Spares requests that the bundler leaves: entries that only pass another file on, and its helpers, which are less than
+ * a kilobyte. And makes an `import()` ask for all files that its part needs at once; else the browser would find their
+ * names in the first one, a round trip later.
  * @param atOnce matches the names of files that a first view runs: the browser compiles them while they arrive
  * @param main the start of the name of the file that gets the helpers
  */
@@ -151,8 +155,9 @@ function moveHelpers(helpers: Working, shell: Working, all: readonly Working[]):
 const STATIC = /\bimport\{([^}]*)\}from["'`]\.\/([^"'`]+)["'`]/g;
 
 /**
- * Lets other files import things by the names that these have in their own file, `export{a}` for `export{a as b}`: some hundred names, of which no
- * two are alike. What a part gives the loader keeps its name, and so does all of a file that is imported as an object.
+ * Lets other files import things by the names that these have in their own file, `export{a}` for `export{a as b}`: some
+ * hundred names, of which no two are alike. What a part gives the loader keeps its name, and so does all of a file that
+ * is imported as an object.
  */
 function shortenExports(all: readonly Working[]): void {
   const lazy = new Set(all.flatMap(({ code }) => [...code.matchAll(LAZY)].map(([, target]) => target)));
@@ -227,7 +232,8 @@ function fetchAtOnce(file: Working, files: ReadonlyMap<string, Working>): void {
     file.edits.push({ at: written.length - 1, by: 1 });
     done = end;
   }
-  // At the end of the file, which leaves every line where the source map has it. The part's own import reports what cannot be had.
+  // At the end of the file, which leaves every line where the source map has it. The part's own import reports what
+  // cannot be had.
   if (done > 0)
     file.code = `${written}${file.code.slice(done)}\nfunction omsBeside(...a){for(const n of a)import("./"+n).catch(()=>{})}`;
 }

@@ -9,7 +9,10 @@ interface Rewrite {
 
 const FLOATING_DOM = /@floating-ui\/utils\/dist\/floating-ui\.utils\.dom\.m?js$/;
 
-/** Properties that libraries read from a document and an element of the page can replace. Each row names the test of a page that needs it. */
+/**
+ * Properties that libraries read from a document and an element of the page can replace. Each row names the test of a
+ * page that needs it.
+ */
 const rewrites: readonly Rewrite[] = [
   // `<img name="createElement">`: tests/contract/named-elements.test.ts.
   {
@@ -19,14 +22,14 @@ const rewrites: readonly Rewrite[] = [
   },
   // `<img name="defaultView">`, the same test. Of `ownerDocument.defaultView || window` the second is left.
   { file: FLOATING_DOM, reads: /\.defaultView\b/g, instead: '.noOtherView' },
-  // Now each window is this one, and the way from a frame to the pages around it would come back to the frame without end. A panel is placed
-  // in its frame's own window, so nothing outside moves it: tests/hosts/frames.test.ts.
+  // Now each window is this one, and the way from a frame to the pages around it would come back to the frame without
+  // end. A panel is placed in its frame's own window, so nothing outside moves it: tests/hosts/frames.test.ts.
   { file: FLOATING_DOM, reads: /\bwin\.frameElement\b/, instead: 'null' },
 ];
 
 /**
- * Markup of a page cannot hide what the bundle reads of the document: see src/core/platform/document.ts. For builds that run on pages of
- * others.
+ * Markup of a page cannot hide what the bundle reads of the document: see src/core/platform/document.ts. For builds
+ * that run on pages of others.
  */
 export function namedElements(): Plugin {
   return {

@@ -6,9 +6,10 @@ const PUBLIC = new RegExp(`--oms-(${names.join('|')})(?![\\w-])`, 'g');
 const DECLARED = new RegExp(`(${OWN}(${names.join('|')})):\\s*([^;]+);`, 'g');
 
 /**
- * The tokens of a style sheet by the names that the shell's roots have for them: `--oms-color-text` is `--o-color-text`. A root whose `:host` declared
- * the public name would take the place of the value that the page's document or an element around it has; under another name the declaration asks for
- * that value first, and the default is what the sheet of the defaults says.
+ * The tokens of a style sheet by the names that the shell's roots have for them: `--oms-color-text` is
+ * `--o-color-text`. A root whose `:host` declared the public name would take the place of the value that the page's
+ * document or an element around it has; under another name the declaration asks for that value first, and the default
+ * is what the sheet of the defaults says.
  * @param areDefaults whether it is the sheet of the defaults
  */
 export function ownTokens(css: string, areDefaults: boolean): string {

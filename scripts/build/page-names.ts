@@ -2,8 +2,8 @@ import type { Plugin } from 'vite';
 import { at } from '../../tools/paths.ts';
 
 /**
- * Names that belong to the window of the page which the person sees. All others are of the language, or have no tie to a document: events,
- * timers, addresses, sockets, channels, codecs, MutationObserver, AbortController.
+ * Names that belong to the window of the page which the person sees. All others are of the language, or have no tie to
+ * a document: events, timers, addresses, sockets, channels, codecs, MutationObserver, AbortController.
  */
 const names = [
   ...['window', 'location', 'navigator', 'history', 'screen', 'performance', 'visualViewport'],
@@ -19,8 +19,8 @@ const names = [
 ] as const;
 
 /**
- * One set of files for the page and for a realm of the shell's own: what is free and of a window becomes a member of the page's window
- * (src/page/platform/page-window.ts), which in a page is its own.
+ * One set of files for the page and for a realm of the shell's own: what is free and of a window becomes a member of
+ * the page's window (src/page/platform/page-window.ts), which in a page is its own.
  */
 export function pageNames(): Plugin {
   const file = at('src/page/platform/page-window.ts');

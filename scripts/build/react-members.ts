@@ -18,7 +18,10 @@ function* partsOf(part: Part): Generator<Part> {
 
 const nameOf = (part: unknown): unknown => (isPart(part) && part.type === 'Identifier' ? part.name : null);
 
-/** What a module takes of React's default export and the CDN build does not have there: nothing else would tell before a page runs it. */
+/**
+ * What a module takes of React's default export and the CDN build does not have there: nothing else would tell before a
+ * page runs it.
+ */
 export function missingMembers(code: string, members: readonly string[] = Object.keys(offered)): string[] {
   const all = [...partsOf(parseAst(code) as unknown as Part)];
   const locals = all

@@ -5,7 +5,10 @@ import { build } from 'vite';
 import { at } from '../../tools/paths';
 import { settings } from '../../vite.config';
 
-/** Writes the style sheet of elements that servers write into a folder of the CDN build. `@oms/shell/server` gives the same text the same name. */
+/**
+ * Writes the style sheet of elements that servers write into a folder of the CDN build. `@oms/shell/server` gives the
+ * same text the same name.
+ */
 export async function writeServedSheet(folder: string): Promise<void> {
   mkdirSync(at('.cache'), { recursive: true });
   const made = mkdtempSync(at('.cache/served-'));

@@ -24,7 +24,10 @@ export function usedKeys(keys: readonly string[], code: string): string[] {
   });
 }
 
-/** The keys of errors, and what messages say: nothing shows either before all texts are there, as it takes code that is fetched with these. */
+/**
+ * The keys of errors, and what messages say: nothing shows either before all texts are there, as it takes code that is
+ * fetched with these.
+ */
 const SAID_LATER = /\bmessageKey: '[^']*'|: 'error\.\w+'|\b(?:title|text): \(\) => t\('[^']*'\)/g;
 
 const inLocales = (id: string) => dirname(id) === at('locales');

@@ -20,8 +20,8 @@ export interface Member extends DocComment {
 export type DocComments = DocComment & { readonly members: ReadonlyMap<string, Member> };
 
 /**
- * Reads an exported constant: its own doc comment, and its members by path, such as `attributes.mode`. It reads syntax alone, which
- * is a hundred times as fast as the checker of scripts/describe/docstrings.ts.
+ * Reads an exported constant: its own doc comment, and its members by path, such as `attributes.mode`. It reads syntax
+ * alone, which is a hundred times as fast as the checker of scripts/describe/docstrings.ts.
  * @throws where the file does not export the name
  */
 export function readDocComments(file: string, name: string): DocComments {

@@ -3,7 +3,10 @@ import { at } from '../../tools/paths';
 import { runDemo } from './run-demo';
 import { type SourcesOptions, startSources } from './sources';
 
-/** `npm run dev`: the demo, and in the place of its CDN the package's sources, without a build. A change shows in every open page. */
+/**
+ * `npm run dev`: the demo, and in the place of its CDN the package's sources, without a build. A change shows in every
+ * open page.
+ */
 
 /** The folder of the demo's console, and the module that its page starts with. */
 const CONSOLE = 'demo/console';

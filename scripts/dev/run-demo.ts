@@ -32,7 +32,8 @@ export function runDemo(
     // Whoever names a folder means it from here.
     env: { ...process.env, ...(DATA_DIR && { DATA_DIR: resolve(DATA_DIR) }), ...env },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    // A Ctrl-C in the terminal is for this process alone, which passes it on: the demo would take two for a person who does not want to wait.
+    // A Ctrl-C in the terminal is for this process alone, which passes it on: the demo would take two for a person who
+    // does not want to wait.
     detached: groups,
   });
   for (const signal of SIGNALS) process.on(signal, () => groups && child.kill(signal));

@@ -20,8 +20,8 @@ export interface SourcesOptions {
 }
 
 /**
- * Serves the sources by Vite's development server: the real loader, whose parts are the elements' own modules. Pages include it as they
- * include a build.
+ * Serves the sources by Vite's development server: the real loader, whose parts are the elements' own modules. Pages
+ * include it as they include a build.
  * @returns the function that ends it
  */
 export async function startSources({

@@ -4,8 +4,9 @@ import { buildStale, isSiteFresh } from '../build';
 import { type DemoRun, runDemo } from './run-demo';
 
 /**
- * `npm start`, `npm run cluster`, `npm run backend` and `npm run restored`: build what the demo needs of the package where it is out of date, and run the demo's
- * command. `npm start` builds the documentation beside the running hosts, which wait for nothing.
+ * `npm start`, `npm run cluster`, `npm run backend` and `npm run restored`: build what the demo needs of the package
+ * where it is out of date, and run the demo's command. `npm start` builds the documentation beside the running hosts,
+ * which wait for nothing.
  */
 
 const PAGES = ['esm', 'cdn', 'bin', 'demo'];

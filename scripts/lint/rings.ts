@@ -1,8 +1,8 @@
 import { tags } from '../build/entries';
 
 /**
- * The rings from the inside out; a ring may import itself and those before it. The innermost is what the loader shares with the elements:
- * it imports itself alone.
+ * The rings from the inside out; a ring may import itself and those before it. The innermost is what the loader shares
+ * with the elements: it imports itself alone.
  */
 export const rings = [
   'src/page',
@@ -14,19 +14,22 @@ export const rings = [
   'src/features',
 ] as const;
 
-/** The folders that the package gives to pages; they stand outside of the rings. The console and the elements do not know each other. */
+/**
+ * The folders that the package gives to pages; they stand outside of the rings. The console and the elements do not
+ * know each other.
+ */
 export const outer = ['src/console', 'src/public-react', 'elements'] as const;
 
 /**
- * The folders around the package's sources, each importing those before it: the fake services of `@oms/shell/testing` answer the package
- * and the examples of the site, tools are what all commands share, the contract declares every call, `node` has what of the package runs
- * in Node, scripts build and check the package, tests use all of them.
+ * The folders around the package's sources, each importing those before it: the fake services of `@oms/shell/testing`
+ * answer the package and the examples of the site, tools are what all commands share, the contract declares every call,
+ * `node` has what of the package runs in Node, scripts build and check the package, tests use all of them.
  */
 export const around = ['testing', 'tools', 'contract', 'node', 'site', 'scripts', 'tests'] as const;
 
 /**
- * Projects of their own: they import the package by its name and public entries, and no file outside of their folder. Each may use those
- * before it by name. Of the package, `tests/e2e` alone uses the demo.
+ * Projects of their own: they import the package by its name and public entries, and no file outside of their folder.
+ * Each may use those before it by name. Of the package, `tests/e2e` alone uses the demo.
  */
 export const strangers = ['demo', 'proof'] as const;
 

@@ -7,8 +7,9 @@ interface Published {
 }
 
 /**
- * How a version that is packed and tagged gets to the registry. A statement of where it was built (provenance) is signed by the service that
- * builds it, and names the repository: elsewhere, or without that, npm has to be told to go without.
+ * How a version that is packed and tagged gets to the registry. A statement of where it was built (provenance) is
+ * signed by the service that builds it, and names the repository: elsewhere, or without that, npm has to be told to go
+ * without.
  */
 export function publishCommand(version: string): string {
   const { name, repository } = JSON.parse(readFileSync(at('package.json'), 'utf8')) as Published;

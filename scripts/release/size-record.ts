@@ -9,7 +9,10 @@ export interface SizeRecord {
   readonly sizes: Sizes;
 }
 
-/** The sizes of the last release, committed with it: no registry has to be asked, and a checkout shows what it is compared with. */
+/**
+ * The sizes of the last release, committed with it: no registry has to be asked, and a checkout shows what it is
+ * compared with.
+ */
 export const RECORD = 'scripts/release/released-sizes.json';
 
 /**

@@ -22,7 +22,8 @@ function stepFrom(last: string, next: string): Step | null {
 }
 
 /**
- * The least step that these groups ask for. Before 1.0 all are one smaller, as npm's `^0.1.0` has it: it takes 0.1.1 and no 0.2.0.
+ * The least step that these groups ask for. Before 1.0 all are one smaller, as npm's `^0.1.0` has it: it takes 0.1.1
+ * and no 0.2.0.
  * @param groups those that have entries
  */
 export function leastStep(groups: readonly Group[], last: string): Step {

@@ -3,7 +3,10 @@ import { build as bundle } from 'esbuild';
 import { build, type Rolldown } from 'vite';
 import { at } from '../../tools/paths';
 
-/** What a host's bundle has of the package at its start, for what it imports: React and its router, which the host has anyway, are not counted. */
+/**
+ * What a host's bundle has of the package at its start, for what it imports: React and its router, which the host has
+ * anyway, are not counted.
+ */
 export interface BudgetImport {
   readonly name: string;
   readonly code: string;

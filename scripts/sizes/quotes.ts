@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { at } from '../../tools/paths';
 
-/** A size that README quotes as `<!-- size:topnav -->98.1 KB`: the comment names a page of pages.ts, or an import of imports.ts. */
+/**
+ * A size that README quotes as `<!-- size:topnav -->98.1 KB`: the comment names a page of pages.ts, or an import of
+ * imports.ts.
+ */
 interface Quote {
   name: string;
   kb: number;

@@ -1,9 +1,13 @@
-/** The tag of end-to-end tests that open so many pages, or depend so closely on which is first, that they need the machine for themselves. */
+/**
+ * The tag of end-to-end tests that open so many pages, or depend so closely on which is first, that they need the
+ * machine for themselves.
+ */
 export const ALONE = '@alone';
 
 /**
  * Playwright's projects: the tests that run side by side, and behind them, one by one, those that need the machine alone.
- * @param whole of a run of all tests: only there the second wait for the first, since what runs behind others runs whole, whichever
+ * @param whole of a run of all tests: only there the second wait for the first, since what runs behind others runs
+ * whole, whichever
  *   file or title is asked for
  */
 export const projects = (whole: boolean) => [

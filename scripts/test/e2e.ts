@@ -32,7 +32,10 @@ function failuresIn({ config, ...report }: Report): string[] {
   return ofSuite(report);
 }
 
-/** All end-to-end tests against the demo, which the Playwright configuration starts; those that need the machine alone come last. */
+/**
+ * All end-to-end tests against the demo, which the Playwright configuration starts; those that need the machine alone
+ * come last.
+ */
 export const runEndToEnd = (): Promise<Result> => runSome('e2e', [], { E2E_WHOLE: '1' });
 
 /** Specs that need what several processes share: sessions, organisations, counts, files, sockets, the outbox. */

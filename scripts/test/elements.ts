@@ -8,7 +8,10 @@ type Counts = Omit<Result, 'runner'>;
 
 const configFile = at('web-test-runner.config.mjs');
 
-/** A module that starts another browser than the Chromium of the configuration: its default export makes a launcher of the Web Test Runner. */
+/**
+ * A module that starts another browser than the Chromium of the configuration: its default export makes a launcher of
+ * the Web Test Runner.
+ */
 const launcher = process.env.ELEMENTS_LAUNCHER;
 
 /** Bundles the elements for the tests. @returns the status of the build that failed, or 0 */

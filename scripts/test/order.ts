@@ -1,6 +1,9 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** The files of this project wait for npm's downloads most of the time, which costs nothing beside others and everything at the end. */
+/**
+ * The files of this project wait for npm's downloads most of the time, which costs nothing beside others and everything
+ * at the end.
+ */
 const FIRST = 'package';
 
 /** Vitest's order, by project and by how long a file took, but for those that go first. */

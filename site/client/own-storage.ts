@@ -1,6 +1,7 @@
 /**
- * Gives the frame a storage and channels of its own: the examples of a page share its origin, and each is a browser with one page of a
- * fresh visitor. Else one would lead the realtime connection of the others, and keep a menu folded on the next page.
+ * Gives the frame a storage and channels of its own: the examples of a page share its origin, and each is a browser
+ * with one page of a fresh visitor. Else one would lead the realtime connection of the others, and keep a menu folded
+ * on the next page.
  */
 export function ownStorage(): void {
   const own = (name: string, value: unknown) =>

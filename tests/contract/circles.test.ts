@@ -43,7 +43,8 @@ const BY_TYPES = [
 
 const { files, types } = circles();
 
-// `npx tsx tests/contract/support/count-circles.ts` says how many circles there are among files and among rooms (rings.test.ts), and which.
+// `npx tsx tests/contract/support/count-circles.ts` says how many circles there are among files and among rooms
+// (rings.test.ts), and which.
 describe('the sources', () => {
   it('import each other in no circle when they run', () => {
     expect(files).toEqual([]);

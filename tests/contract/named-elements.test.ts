@@ -3,7 +3,10 @@ import { hostStages } from '../support/host-stage';
 
 const stage = hostStages();
 
-/** Members of `document` that the shell reads, in front of which an element of that name stands: the proof of attacks has all of them. */
+/**
+ * Members of `document` that the shell reads, in front of which an element of that name stands: the proof of attacks
+ * has all of them.
+ */
 const NAMES = ['currentScript', 'createElement', 'querySelector', 'getElementById', 'body', 'cookie'];
 
 const pictures = NAMES.map((name) => `<img name="${name}" alt="">`).join('');

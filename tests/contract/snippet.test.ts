@@ -82,7 +82,8 @@ describe('oms-shell snippet', () => {
         await held;
         await route.continue();
       });
-      // The page fetches what later presses and its next visit need, and the tracking, once it is idle or by timers of 1 s and more, which a slow machine would reach.
+      // The page fetches what later presses and its next visit need, and the tracking, once it is idle or by timers of
+      // 1 s and more, which a slow machine would reach.
       await page.addInitScript(`{
         window.requestIdleCallback = () => 0;
         const start = setTimeout;

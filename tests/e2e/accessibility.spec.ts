@@ -37,8 +37,8 @@ const PAGES: readonly (readonly [url: string, there: (page: Page) => ReturnType<
   [`${hosts.erp}/home/task/center`, row],
 ];
 
-// The elements and the console's own pages are looked at on the stage, in both languages. Here is what hosts make of them: their own
-// pages, styles and libraries.
+// The elements and the console's own pages are looked at on the stage, in both languages. Here is what hosts make of
+// them: their own pages, styles and libraries.
 test('axe finds nothing on the pages of the hosts', async ({ page, context, sharedWorld }) => {
   test.slow();
   await chooseLanguage(context, 'en');

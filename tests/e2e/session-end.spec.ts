@@ -22,7 +22,10 @@ interface Called {
   called?: Promise<number>;
 }
 
-/** Makes a call of the host; its reply is waited for with `replyOf`. With a parameter: it would share the reply of an equal call of the shell. */
+/**
+ * Makes a call of the host; its reply is waited for with `replyOf`. With a parameter: it would share the reply of an
+ * equal call of the shell.
+ */
 const call = (page: Page) =>
   page.evaluate(() => {
     const host = window as unknown as Called;

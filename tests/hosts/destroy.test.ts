@@ -7,7 +7,10 @@ const stage = hostStages();
 const ELEMENTS =
   '<oms-topnav></oms-topnav><oms-sidemenu mode="tree"></oms-sidemenu><oms-feedback></oms-feedback>';
 
-/** What a page has beside its content: nodes of the shell, its attributes and sheets, and listeners that hear of the page's events. */
+/**
+ * What a page has beside its content: nodes of the shell, its attributes and sheets, and listeners that hear of the
+ * page's events.
+ */
 async function inventory() {
   const { page } = stage();
   const client = await page.context().newCDPSession(page);
@@ -39,7 +42,8 @@ const shown = async () => {
 it('a page is after destroy() as it was before, whatever was used', async () => {
   const { page } = stage();
   await stage().open({ markup: '<main>Page</main>', world });
-  // The records of errors and refused addresses are those of the page, and so is what fetches their explanation: `doctor()` has them without a shell, too.
+  // The records of errors and refused addresses are those of the page, and so is what fetches their explanation:
+  // `doctor()` has them without a shell, too.
   const records = ['document: oms-error', 'document: securitypolicyviolation'];
   const before = { ...(await inventory()), listeners: records.flatMap((one) => [one, one]) };
   await page.evaluate(`document.body.insertAdjacentHTML('beforeend', '${ELEMENTS}')`);

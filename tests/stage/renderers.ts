@@ -1,6 +1,6 @@
 /**
- * What draws each test of the stage: React, as in a host that bundles the package, or Preact, which the CDN build has in its place. The
- * interface of both is the same, so a test runs once, on the one that most of its pages have.
+ * What draws each test of the stage: React, as in a host that bundles the package, or Preact, which the CDN build has
+ * in its place. The interface of both is the same, so a test runs once, on the one that most of its pages have.
  */
 export type Renderer = 'react' | 'preact';
 

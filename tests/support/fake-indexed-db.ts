@@ -37,7 +37,10 @@ interface FakeRequest {
   onupgradeneeded?: () => void;
 }
 
-/** As much of IndexedDB as the database port uses, with the failures of browsers; the answers come in later microtasks, as there. */
+/**
+ * As much of IndexedDB as the database port uses, with the failures of browsers; the answers come in later microtasks,
+ * as there.
+ */
 export function fakeIndexedDb(): FakeIndexedDb {
   const values = new Map<string, unknown>();
   const connections = new Set<Connection>();

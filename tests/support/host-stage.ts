@@ -29,8 +29,8 @@ export interface HostStage {
 }
 
 /**
- * Answers the calls of a page, and leaves it its own `WebSocket`: what Playwright puts in its place uses the page's JSON, which libraries
- * of the page replace.
+ * Answers the calls of a page, and leaves it its own `WebSocket`: what Playwright puts in its place uses the page's
+ * JSON, which libraries of the page replace.
  */
 export function answerHttp(page: Page, services: string, world: FakeServicesOptions): Promise<void> {
   const calls = { route: page.route.bind(page), routeWebSocket: async () => {} };

@@ -47,7 +47,10 @@ function service(newest: number, unread: number[]) {
   return { state, handlers };
 }
 
-/** Gives the tests of a file the store of notices on such a service, which shows what is unread. To be called once, outside of tests. */
+/**
+ * Gives the tests of a file the store of notices on such a service, which shows what is unread. To be called once,
+ * outside of tests.
+ */
 export function receiptStages() {
   const set = stages();
   return async (newest: number, unread: number[]) => {

@@ -110,7 +110,10 @@ export function stages(): typeof stage {
   };
 }
 
-/** Time in ms that a condition has to become true. It is shorter than the limit of a test, so that the failure names the line that waits. */
+/**
+ * Time in ms that a condition has to become true. It is shorter than the limit of a test, so that the failure names the
+ * line that waits.
+ */
 const CONDITION_TIMEOUT = 25_000;
 
 /** Waits until the condition holds, however many turns that takes: the import of a file takes more turns on a slow machine. */

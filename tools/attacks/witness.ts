@@ -81,7 +81,10 @@ export const dangersIn = (page: Page): Promise<string[]> =>
     return found;
   });
 
-/** Puts handlers of our own into the page, of each kind that needs time, and waits until they have run: those of a payload, which came before, have too. */
+/**
+ * Puts handlers of our own into the page, of each kind that needs time, and waits until they have run: those of a
+ * payload, which came before, have too.
+ */
 export const outlasted = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const place = document.createElement('div');

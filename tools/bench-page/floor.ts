@@ -2,8 +2,8 @@ import { menuOf, type WireEntry } from './menu-data';
 import { sizeOf } from './replies';
 
 /**
- * The least that a bar, a menu of three levels and a bell can be: two elements by hand, their markup in one go, no states, no keyboard, no
- * languages. What the others cost is told as a ratio to it.
+ * The least that a bar, a menu of three levels and a bell can be: two elements by hand, their markup in one go, no
+ * states, no keyboard, no languages. What the others cost is told as a ratio to it.
  */
 const size = sizeOf(location.search);
 const CSS = `

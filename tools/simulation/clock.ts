@@ -63,7 +63,8 @@ export function countedClock(): CountedClock {
 
   return {
     now: () => now,
-    // A timer mostly settles a promise, whose listeners run before the next timer. An interval checks something, and seldom begins work.
+    // A timer mostly settles a promise, whose listeners run before the next timer. An interval checks something, and
+    // seldom begins work.
     after: (ms, fn) =>
       add(ms, null, () => {
         touched = true;
@@ -98,8 +99,8 @@ export function countedClock(): CountedClock {
 const HIDDEN_TIMERS = 60_000;
 
 /**
- * The clock of a page that nobody sees: the browser runs its intervals once a minute, at a moment of its own. Timers that an event or a
- * promise of the network sets run on time: those of the shell are of that kind.
+ * The clock of a page that nobody sees: the browser runs its intervals once a minute, at a moment of its own. Timers
+ * that an event or a promise of the network sets run on time: those of the shell are of that kind.
  */
 export function hiddenClock(clock: Clock, random: () => number): Clock {
   return {

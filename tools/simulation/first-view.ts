@@ -2,8 +2,8 @@ import { makeEarlyCalls } from '../../src/page/first-calls/early-calls';
 import { FIRST_PATHS } from '../../src/page/first-calls/paths';
 
 /**
- * The calls of a page's first view at a visit that is not the browser's first, by the product's own: those that the loader makes early, and
- * those whose data the one call has, where the service does not have that.
+ * The calls of a page's first view at a visit that is not the browser's first, by the product's own: those that the
+ * loader makes early, and those whose data the one call has, where the service does not have that.
  * @param startCall whether the service answers the first calls in one
  * @returns method and path of each
  */

@@ -1,4 +1,7 @@
-/** Kinds of calls: of a first view, a poll, a sign-in after the first view, a probe of a lost service, an attempt to open a socket. */
+/**
+ * Kinds of calls: of a first view, a poll, a sign-in after the first view, a probe of a lost service, an attempt to
+ * open a socket.
+ */
 export type Counted = 'first' | 'poll' | 'signIn' | 'probe' | 'attempt';
 
 /** Counts what a service gets, by the second. */

@@ -136,7 +136,10 @@ function servicesOf(list: string): Partial<Record<ServiceName, string>> {
 
 const STATES: readonly State[] = ['wrong', 'missing', 'refused', 'ok', 'not tried'];
 
-/** What is wrong first, each with what happens on pages; then the sums. @param all whether to list what was not tried beyond the first view, too */
+/**
+ * What is wrong first, each with what happens on pages; then the sums.
+ * @param all whether to list what was not tried beyond the first view, too
+ */
 function tableOf(findings: readonly Finding[], all: boolean): string {
   const listed = findings.filter(({ state, firstView }) => all || firstView || state !== 'not tried');
   const width = Math.max(...listed.map(({ call }) => call.length));

@@ -165,7 +165,10 @@ function letsCall(policy: string, service: URL, origin: string): boolean {
   });
 }
 
-/** Whether a source of a directive stands for a service: `'self'`, a scheme such as `https:`, or a host. Paths are not looked at. */
+/**
+ * Whether a source of a directive stands for a service: `'self'`, a scheme such as `https:`, or a host. Paths are not
+ * looked at.
+ */
 function covers(source: string, service: URL, origin: string): boolean {
   if (source === '*') return true;
   if (source === "'self'") return service.origin === origin;

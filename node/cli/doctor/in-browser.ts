@@ -47,7 +47,10 @@ export interface Visit {
   readonly failed: readonly string[];
 }
 
-/** The configuration is no member of `OmsShell`, but bundles of a page share their shell under a symbol (src/shell/page-shell.ts). */
+/**
+ * The configuration is no member of `OmsShell`, but bundles of a page share their shell under a symbol
+ * (src/shell/page-shell.ts).
+ */
 const HOSTS = "window[Symbol.for('oms.shell')]?.shell()?.config.hosts ?? {}";
 
 /**

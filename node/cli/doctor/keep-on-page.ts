@@ -13,8 +13,8 @@ interface PausedRequest {
 }
 
 /**
- * Keeps the page on the first document that it opens: where nobody is signed in, the shell leaves for the login page at once. Asks the browser
- * itself, for documents alone: a route of Playwright would answer the preflights of all calls.
+ * Keeps the page on the first document that it opens: where nobody is signed in, the shell leaves for the login page at
+ * once. Asks the browser itself, for documents alone: a route of Playwright would answer the preflights of all calls.
  * @returns where the page was to go first; null as long as it stays
  */
 export async function keepOnPage(session: BrowserSession): Promise<() => string | null> {

@@ -4,7 +4,10 @@ const PLACEHOLDER = /(^|\.)(example|invalid|example\.(com|net|org))$/;
 export const isPlaceholder = (address: string): boolean =>
   URL.canParse(address) && PLACEHOLDER.test(new URL(address).hostname);
 
-/** A sentence on each address of the configuration that still is that of an example. One that follows from another counts once. */
+/**
+ * A sentence on each address of the configuration that still is that of an example. One that follows from another
+ * counts once.
+ */
 export function* checkPlaceholders(hosts: Readonly<Record<string, unknown>>): Iterable<string> {
   const said = new Set<string>();
   for (const [key, address] of Object.entries(hosts)) {

@@ -5,14 +5,14 @@ import {
 } from '../../describe/elements';
 
 /*
- * The entry `@oms/shell/angular`: a directive for each tag, by which the compiler of Angular checks templates. They are written as its own
- * compiler writes those of a library ("partial" declarations, which Angular's linker completes where an application is built), so that
- * neither this build nor a host without Angular needs it.
+ * The entry `@oms/shell/angular`: a directive for each tag, by which the compiler of Angular checks templates. They are
+ * written as its own compiler writes those of a library ("partial" declarations, which Angular's linker completes where
+ * an application is built), so that neither this build nor a host without Angular needs it.
  */
 
 /**
- * Of the oldest linker that understands the declarations: that of Angular 14 is the first that knows `isStandalone`. Hosts need a newer Angular than that,
- * for the types; package.json has it as a peer dependency.
+ * Of the oldest linker that understands the declarations: that of Angular 14 is the first that knows `isStandalone`.
+ * Hosts need a newer Angular than that, for the types; package.json has it as a peer dependency.
  */
 const MIN_VERSION = '14.0.0';
 /** Of the compiler whose spelling they follow; Angular's linker reads those of older versions. */

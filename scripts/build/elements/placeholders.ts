@@ -12,8 +12,9 @@ const scrollCss = ':where(:root:has(oms-topnav)){scroll-padding-top:var(--oms-to
 const PATIENCE = 4;
 
 /**
- * Shows the host's own links where the code of an element has not come, as no CDN is needed for that: docs/hosting.md. An element that is there has no
- * such slot, and so hides them. They are hidden by an animation while the page waits, so that they are there where a page has none.
+ * Shows the host's own links where the code of an element has not come, as no CDN is needed for that: docs/hosting.md.
+ * An element that is there has no such slot, and so hides them. They are hidden by an animation while the page waits,
+ * so that they are there where a page has none.
  */
 function fallbackCss(elements: readonly ElementDescription[]): string {
   const at = (tags: readonly string[]) =>

@@ -3,12 +3,16 @@ const STILL = ['oms-topnav', 'oms-sidemenu'];
 /** ms in which the content of one page gives way to that of the next. */
 const FADE = 120;
 
-/** Of our own transitions: those of the page within itself, and of a host that wrote its own `@view-transition`, look as they did. */
+/**
+ * Of our own transitions: those of the page within itself, and of a host that wrote its own `@view-transition`, look as
+ * they did.
+ */
 const OURS = ':root:active-view-transition-type(oms-shell)';
 
 /**
- * From page to page of one origin the content fades while bar and menu stand still (docs/behaviour.md#from-page-to-page). The names are given for that
- * time alone, since a name makes a stacking context, which popups of an element would not leave.
+ * From page to page of one origin the content fades while bar and menu stand still
+ * (docs/behaviour.md#from-page-to-page). The names are given for that time alone, since a name makes a stacking
+ * context, which popups of an element would not leave.
  */
 export function transitionCss(): string {
   const rules = [

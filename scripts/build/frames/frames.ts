@@ -13,8 +13,8 @@ const NAME = 'virtual:frames';
 let code: Promise<string> | undefined;
 
 /**
- * `virtual:frames`: what bar, menu, bell and switcher look like before their code is there, as templates in each language, made from the elements
- * themselves (docs/architecture.md#from-the-tag-to-the-painted-menu).
+ * `virtual:frames`: what bar, menu, bell and switcher look like before their code is there, as templates in each
+ * language, made from the elements themselves (docs/architecture.md#from-the-tag-to-the-painted-menu).
  * @param bundle the build of `render.ts` into a folder
  */
 export function frames(bundle: (folder: string) => InlineConfig): Plugin {

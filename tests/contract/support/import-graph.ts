@@ -17,7 +17,10 @@ function fileGraph(counts: (one: Import) => boolean): Graph {
   return new Map(files.map((file) => [file, new Set(targets(file))]));
 }
 
-/** The rings and projects whose folders, the rooms, must not import each other in a circle. Tests are no rooms: none imports another. */
+/**
+ * The rings and projects whose folders, the rooms, must not import each other in a circle. Tests are no rooms: none
+ * imports another.
+ */
 export const roomRings: readonly string[] = [
   ...rings,
   ...outer,
@@ -53,8 +56,8 @@ function roomGraph(ring: string, counts: (one: Import) => boolean): Graph {
 const atOnce = ({ later }: Import) => !later;
 
 /**
- * An element opens panels and messages that are elements themselves, so in `elements` an `import()` leads back to where it comes from. In the
- * other rings it counts as well.
+ * An element opens panels and messages that are elements themselves, so in `elements` an `import()` leads back to where
+ * it comes from. In the other rings it counts as well.
  */
 export const circlesOfRooms = (ring: string): string[][] =>
   circlesOf(roomGraph(ring, ring === 'elements' ? atOnce : () => true));

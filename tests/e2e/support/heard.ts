@@ -34,7 +34,10 @@ function waitOn(page: Page): void {
   waitFirst(Object.getPrototypeOf(page.locator('html')), OF_LOCATORS, targetHears);
 }
 
-/** Lets keys and a resting pointer wait for the code of the elements, which alone hears them: the loader has drawn the page before. */
+/**
+ * Lets keys and a resting pointer wait for the code of the elements, which alone hears them: the loader has drawn the
+ * page before.
+ */
 export function waitUntilHeard(context: BrowserContext): void {
   for (const page of context.pages()) waitOn(page);
   context.on('page', waitOn);

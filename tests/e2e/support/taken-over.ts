@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 export const withoutCode = new WeakSet<Page>();
 
 /**
- * Waits until the elements have taken over what the loader has drawn, whose code alone hears keys of the page and a resting pointer. Not for
- * ever: their code may fail to come.
+ * Waits until the elements have taken over what the loader has drawn, whose code alone hears keys of the page and a
+ * resting pointer. Not for ever: their code may fail to come.
  */
 export async function takenOver(page: Page): Promise<void> {
   if (withoutCode.has(page)) return;

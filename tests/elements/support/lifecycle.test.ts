@@ -130,7 +130,10 @@ inEachMode('life of an element', (kit, tag) => {
     equal(text(element, 'button'), '0');
   });
 
-  /** Counts what is still in memory. A registry does not look at its elements: a weak reference that is looked at keeps them in Firefox. */
+  /**
+   * Counts what is still in memory. A registry does not look at its elements: a weak reference that is looked at keeps
+   * them in Firefox.
+   */
   function countKept(): { watch(element: Element): void; kept(): number } {
     let kept = 0;
     const registry = new FinalizationRegistry(() => {

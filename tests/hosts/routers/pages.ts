@@ -52,7 +52,10 @@ export const scriptsOf = (library: Swapping): readonly [name: string, text: stri
     readFileSync(at('node_modules', path), 'utf8'),
   ]);
 
-/** A page of a server whose links a library takes. `kept`: with the elements as the document has them; else they are of the body as anything. */
+/**
+ * A page of a server whose links a library takes. `kept`: with the elements as the document has them; else they are of
+ * the body as anything.
+ */
 export function pageOf(library: Swapping, title: string, attributes: string, kept = true): string {
   const { own, code, markup, body = '' }: Library = swapping[library];
   const elements = kept && markup ? shown(markup) : ELEMENTS;

@@ -25,7 +25,10 @@ export interface OpenSite {
 
 export interface OpenPage {
   readonly page: Page;
-  /** What the page and its examples have complained of: errors and warnings of the console, uncaught ones, files that are missing. */
+  /**
+   * What the page and its examples have complained of: errors and warnings of the console, uncaught ones, files that
+   * are missing.
+   */
   readonly faults: string[];
   close(): Promise<void>;
 }

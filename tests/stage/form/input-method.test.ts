@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { hostForm } from '../support/host-form';
 
-/** A key as Safari reports the one that ended a composition: nothing composes any more, and its code is that of an input method. */
+/**
+ * A key as Safari reports the one that ended a composition: nothing composes any more, and its code is that of an input
+ * method.
+ */
 const endsComposition = (field: Locator, key: string) =>
   field.element().dispatchEvent(
     new KeyboardEvent('keydown', {

@@ -16,7 +16,10 @@ export const account = page.getByRole('button', { name: 'Account', exact: true }
 export const toLoginPage = dialog.getByRole('button', { name: 'Go to the login page' });
 
 export interface HostPage extends Stage {
-  /** Ends the session, of which the page learns by a call of its host. @returns what becomes of the call: the code of the reply, or of the error */
+  /**
+   * Ends the session, of which the page learns by a call of its host.
+   * @returns what becomes of the call: the code of the reply, or of the error
+   */
   lapse(): Promise<number | string>;
 }
 

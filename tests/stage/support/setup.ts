@@ -13,8 +13,8 @@ afterEach(async () => {
 });
 
 /**
- * Preact asks once for all effects that wait: by a frame, then by a timer, which a faked clock would hold back for ever, and with it the
- * effects of all tests that follow. What runs may ask again.
+ * Preact asks once for all effects that wait: by a frame, then by a timer, which a faked clock would hold back for
+ * ever, and with it the effects of all tests that follow. What runs may ask again.
  */
 async function runLastEffects(): Promise<void> {
   for (let round = 0; round < 3; round++) {

@@ -37,8 +37,8 @@ const HEIGHT = 900;
 const BAR = '<oms-topnav></oms-topnav><oms-sidemenu></oms-sidemenu>';
 
 /**
- * A page with the elements on it, on services that are answered in the page; each test has its own. English, unless the options say
- * otherwise.
+ * A page with the elements on it, on services that are answered in the page; each test has its own. English, unless the
+ * options say otherwise.
  */
 export async function stage({
   markup = BAR,

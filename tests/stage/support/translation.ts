@@ -3,8 +3,8 @@ import { onTestFinished } from 'vitest';
 const NEVER = 'script, style, textarea, font';
 
 /**
- * Translates the page as Chrome does until the test ends: each text node goes into two `font` elements, now and whenever one comes, in
- * open shadow roots, too. The words stay as they are, so that a test finds what it looks for.
+ * Translates the page as Chrome does until the test ends: each text node goes into two `font` elements, now and
+ * whenever one comes, in open shadow roots, too. The words stay as they are, so that a test finds what it looks for.
  * @returns how many text nodes are translated
  */
 export function translatePage(): () => number {
