@@ -82,7 +82,8 @@ export interface OmsShellApi extends CommandMap {
    * told: `oms-error` and `doctor()` say why. Rejects with a ShellError `argument` for a target that cannot be used,
    * and for a form without a method.
    * @example
-   * await OmsShell.download('/api/v2/deliverOrder/template', { service: 'orderApi', onProgress: (received, total) => show(received, total) });
+   * const onProgress = (received, total) => show(received, total);
+   * await OmsShell.download('/api/v2/deliverOrder/template', { service: 'orderApi', onProgress });
    * await OmsShell.download({ form: { method: 'POST', action: '/legacy/export', fields: { ids: '1,2' } } });
    */
   download(target: string | FormTarget, options?: FileDownloadOptions): Promise<boolean>;

@@ -3,8 +3,10 @@ import { axeRules, complaintsOf } from '../../tools/axe-rules';
 import { businessPages, chooseLanguage, expectSignedIn, hosts, shellReady } from './support/demo';
 import { expect, type Page, test } from './support/test';
 
-/** Rules that the markup of a host's own library breaks: Element UI draws a table as several, with hidden heads, and fades; Bootstrap puts
- * tooltips into the body. */
+/**
+ * Rules that the markup of a host's own library breaks: Element UI draws a table as several, with hidden heads, and
+ * fades; Bootstrap puts tooltips into the body.
+ */
 const OF_LIBRARIES: Readonly<Record<string, RegExp>> = {
   'color-contrast': /el-loading-/,
   'focus-order-semantics': /class="v-modal"/,

@@ -17,8 +17,10 @@ const HYPHEN = /\u2010/g;
 const UNUSUAL = /[^ -~\u4e00-\u9fff]/;
 
 const HAN = /\p{sc=Hani}/u;
-/** Full-width punctuation is how Chinese names are written: `收纳箱（大）`. A service that compares signs has it so. In ASCII: on a page of another
- * encoding the range would be none, and the script of the shell an error. */
+/**
+ * Full-width punctuation is how Chinese names are written: `收纳箱（大）`. A service that compares signs has it so. In
+ * ASCII: on a page of another encoding the range would be none, and the script of the shell an error.
+ */
 const NOT_PUNCTUATION = /[^\uff01-\uff0f\uff1a-\uff20\uff3b-\uff40\uff5b-\uff64]+/g;
 
 const compatible = (text: string): string => text.normalize('NFKC');
