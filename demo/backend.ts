@@ -4,7 +4,10 @@ import { type Log, logFrom } from './server/operation/log';
 import { type RunningServer, startServer } from './server/server';
 import { allowHostsFrom, answerTo, bindTo, hostFrom } from './support/listen';
 
-/** `npm run backend` starts the services without the hosts' pages; several of them can run behind a proxy. README.md lists its variables. */
+/**
+ * `npm run backend` starts the services without the hosts' pages; several of them can run behind a proxy. README.md
+ * lists its variables.
+ */
 
 let running: RunningServer | undefined;
 let stopping = false;

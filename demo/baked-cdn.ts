@@ -17,7 +17,11 @@ import { demoHosts } from './hosts';
 import type { Served } from './server/shell/renderers';
 import { at, shellFile } from './support/folders';
 
-/** A CDN that has the package's build with the demo's configuration, and those before it. `name` is the folder of this one. @throws StartError where the package is not built */
+/**
+ * A CDN that has the package's build with the demo's configuration, and those before it. `name` is the folder of this
+ * one.
+ * @throws StartError where the package is not built
+ */
 export function bakedCdn(portBase: number, allowOrigins: readonly string[]): { dir: string; name: string } {
   const root = at('.cache/cdn', `${portBase}`);
   const config = JSON.stringify(demoConfig(portBase, allowOrigins));

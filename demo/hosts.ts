@@ -108,7 +108,10 @@ export function socialOrigins(urls: Urls): readonly string[] {
   return [urls.console, urls.billing];
 }
 
-/** The origins that may call the services with credentials, and that a sign-in may lead back to: the four hosts and those of ALLOW_ORIGINS. */
+/**
+ * The origins that may call the services with credentials, and that a sign-in may lead back to: the four hosts and
+ * those of ALLOW_ORIGINS.
+ */
 export function hostOrigins(urls: Urls, allowOrigins: readonly string[] = []): readonly string[] {
   return [urls.console, urls.billing, urls.erp, urls.partner, ...allowOrigins];
 }

@@ -1,6 +1,9 @@
 import { cleanRestored } from './server/operation/after-restore';
 
-/** `npm run restored`: to be run on a database that was restored, before a backend is started; DATA_DIR and DATABASE_URL as for `npm start`. */
+/**
+ * `npm run restored`: to be run on a database that was restored, before a backend is started; DATA_DIR and DATABASE_URL
+ * as for `npm start`.
+ */
 try {
   const { sessions, mails } = await cleanRestored(
     process.env.DATA_DIR || '.data',

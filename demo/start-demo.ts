@@ -7,8 +7,8 @@ import { checkPorts, type RunningHost } from './support/listen';
 
 export interface DemoOptions extends Omit<ServerOptions, 'listenBase' | 'identitySecret'> {
   /**
-   * Starts the server of the loader and the parts. Without it another process serves them from their sources, and pages may connect
-   * to it.
+   * Starts the server of the loader and the parts. Without it another process serves them from their sources, and pages
+   * may connect to it.
    */
   readonly startCdn?: (() => Promise<RunningHost>) | undefined;
   /** Starts the server of the console's page. */

@@ -11,8 +11,9 @@ import { at } from './support/folders';
 import { allowHostsFrom, answerTo, bindTo, checkPorts, hostFrom } from './support/listen';
 
 /**
- * Starts everything, prints the addresses, ends on Ctrl-C. Whoever starts it with an IPC channel hears when it is ready, and tells
- * when the documentation is built. With CONSOLE_SOURCES the sources of the package are served at the address of its CDN, by another process.
+ * Starts everything, prints the addresses, ends on Ctrl-C. Whoever starts it with an IPC channel hears when it is
+ * ready, and tells when the documentation is built. With CONSOLE_SOURCES the sources of the package are served at the
+ * address of its CDN, by another process.
  */
 
 const began = performance.now();

@@ -12,7 +12,8 @@ export default defineConfig({
   },
   build: {
     target: 'es2022',
-    // Those of the package: nothing of these is lowered. A lowered light-dark() would be resolved where the token stands, above the theme.
+    // Those of the package: nothing of these is lowered. A lowered light-dark() would be resolved where the token
+    // stands, above the theme.
     cssTarget: ['chrome123', 'firefox125', 'safari17.5'],
     cssMinify: 'lightningcss',
     outDir: '../dist/console',

@@ -6,7 +6,8 @@ import { root } from '@oms/tools/paths';
 export const DOCUMENT = 'docs/proof.md';
 
 /**
- * What figures are of: the commit, whether files differ from it, the version of Node, and the machine. To be asked before a run: people go on.
+ * What figures are of: the commit, whether files differ from it, the version of Node, and the machine. To be asked
+ * before a run: people go on.
  * @param git answers a command, with the lines of its output
  */
 export function provenance(git: (...args: readonly string[]) => string = gitHere): string {

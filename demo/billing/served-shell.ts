@@ -16,7 +16,8 @@ const LONGEST = 200_000;
 export const FEATURES = 'modules search guide language user';
 
 /**
- * Asks the user centre for bar and menu with the cookies of the visitor. Null where nobody is signed in, and where it does not answer in time.
+ * Asks the user centre for bar and menu with the cookies of the visitor. Null where nobody is signed in, and where it
+ * does not answer in time.
  * @param cookie the header of the request
  * @param limit ms to wait; 0 asks for nothing
  */

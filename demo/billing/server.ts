@@ -29,7 +29,10 @@ export function startBilling(options: BillingOptions): Promise<RunningHost> {
 }
 
 interface BillingOptions extends PageHostOptions {
-  /** ms for which a page waits for bar and menu from the user centre. Without it, and without an answer, it has the tags alone, which draw themselves. */
+  /**
+   * ms for which a page waits for bar and menu from the user centre. Without it, and without an answer, it has the tags
+   * alone, which draw themselves.
+   */
   readonly served?: number | undefined;
 }
 

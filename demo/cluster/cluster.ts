@@ -161,7 +161,11 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   }
 }
 
-/** RabbitMQ, which asks at `access` who may hear what. @returns the addresses of an account that may send and of one that closes sockets, the secret by which it asks, and the port for sockets */
+/**
+ * RabbitMQ, which asks at `access` who may hear what.
+ * @returns the addresses of an account that may send and of one that closes sockets, the secret by which it asks, and
+ * the port for sockets
+ */
 async function startQueue(run: RunFolder, access: number) {
   const found = findPackages('rabbitmq-server', 'erlang-base');
   const programs = { rabbitmq: found['rabbitmq-server'], epmd: found['erlang-base'] };

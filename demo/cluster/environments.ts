@@ -21,7 +21,10 @@ const SECRETS = [
   'SMTP_URL',
 ] as const;
 
-/** The variables of the cluster's processes. Who serves pages knows no password of what is behind the services, not even one of whoever starts the cluster. */
+/**
+ * The variables of the cluster's processes. Who serves pages knows no password of what is behind the services, not even
+ * one of whoever starts the cluster.
+ */
 export function environments({
   portBase,
   dataDir,

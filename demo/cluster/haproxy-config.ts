@@ -104,11 +104,17 @@ const HEADERS = `  http-request set-header X-Forwarded-For %[src]
   http-request set-header X-Forwarded-Proto %[ssl_fc,iif(https,http)]
   http-request set-header X-Request-Id %[uuid()]`;
 
-/** A call whose process has gone is sent to another one; where it may have changed something, the page sends it again, by its key. */
+/**
+ * A call whose process has gone is sent to another one; where it may have changed something, the page sends it again,
+ * by its key.
+ */
 const AGAIN = `  retry-on conn-failure empty-response
   http-request disable-l7-retry if ! METH_GET`;
 
-/** A process that is about to stop answers sockets with 503 before the next check finds that out; one that is full answers with 429, and so would the others. */
+/**
+ * A process that is about to stop answers sockets with 503 before the next check finds that out; one that is full
+ * answers with 429, and so would the others.
+ */
 const SOCKET_AGAIN = '  retry-on conn-failure empty-response 503';
 
 const CHECK = `  option httpchk

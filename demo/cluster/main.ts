@@ -3,9 +3,9 @@ import { startMessage } from '../start-message';
 import { type Cluster, startCluster } from './cluster';
 
 /**
- * `npm run cluster`: the demo by two backend processes (`-- 3` for three) behind HAProxy, with PostgreSQL and nginx for the files, and with `-- --rabbitmq`
- * RabbitMQ for the sockets; ends on Ctrl-C, and with its terminal.
- * SIGUSR2 restarts the backends, one after another.
+ * `npm run cluster`: the demo by two backend processes (`-- 3` for three) behind HAProxy, with PostgreSQL and nginx for
+ * the files, and with `-- --rabbitmq` RabbitMQ for the sockets; ends on Ctrl-C, and with its terminal. SIGUSR2 restarts
+ * the backends, one after another.
  */
 
 let cluster: Cluster | undefined;

@@ -107,7 +107,10 @@ export class ClusterProcess {
     );
   }
 
-  /** Ends it in order, and starts it again. Resolves once it is ready. @throws where it is not at the first try; it goes on trying */
+  /**
+   * Ends it in order, and starts it again. Resolves once it is ready.
+   * @throws where it is not at the first try; it goes on trying
+   */
   async restart(): Promise<void> {
     this.#order += 1;
     const order = this.#order;

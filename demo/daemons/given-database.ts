@@ -10,7 +10,8 @@ export interface GivenDatabase {
 
 /**
  * The database of DATABASE_URL.
- * @throws where there is none, or it has a table or a function: a run removes all of these at its end, and they might be somebody's
+ * @throws where there is none, or it has a table or a function: a run removes all of these at its end, and they might
+ * be somebody's
  */
 export async function givenDatabase(url = process.env.DATABASE_URL): Promise<GivenDatabase> {
   if (!url) throw new Error('--database measures the database of DATABASE_URL, which is not set.');

@@ -28,8 +28,8 @@ const askAt = (access: string) => ({
 });
 
 /**
- * The accounts of a broker at which others connect: one sends, and does nothing else; the other closes connections of anybody, for which
- * management wants its highest tag, and has no access to messages.
+ * The accounts of a broker at which others connect: one sends, and does nothing else; the other closes connections of
+ * anybody, for which management wants its highest tag, and has no access to messages.
  */
 function definitions(password: string): object {
   const account = (name: string, tags: readonly string[]) => ({

@@ -19,8 +19,8 @@ const ttl = {
 };
 
 /**
- * The four providers: OpenID Connect with authorization code and PKCE, each with its own issuer below `url`. They replace services of
- * third parties; who comes chooses who to be.
+ * The four providers: OpenID Connect with authorization code and PKCE, each with its own issuer below `url`. They
+ * replace services of third parties; who comes chooses who to be.
  */
 export async function openIdProviders(url: string, userCentre: string, client: Client): Promise<Handle> {
   const key = await signingKey();

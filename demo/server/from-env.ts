@@ -39,8 +39,8 @@ export function backendFrom(env: Env) {
 }
 
 /**
- * Reads DEMO_MAKERS: whether whoever reaches the user centre may read its outbox and make accounts. Without it they may where that is this machine
- * alone: whoever comes by a network or a proxy sends what headers they like.
+ * Reads DEMO_MAKERS: whether whoever reaches the user centre may read its outbox and make accounts. Without it they may
+ * where that is this machine alone: whoever comes by a network or a proxy sends what headers they like.
  * @throws StartError if it is neither 1 nor 0
  */
 function makersFrom(env: Env): boolean {
@@ -52,7 +52,10 @@ function makersFrom(env: Env): boolean {
   return isLoopback(hostFrom(env) ?? 'localhost') && !isBehindProxy && env.NODE_ENV !== 'production';
 }
 
-/** Reads LISTEN_BASE: the first port to listen on, where a proxy has those of PORT_BASE. @throws StartError if it is no usable port */
+/**
+ * Reads LISTEN_BASE: the first port to listen on, where a proxy has those of PORT_BASE.
+ * @throws StartError if it is no usable port
+ */
 export function listenBaseFrom(env: Env): number | undefined {
   const text = env.LISTEN_BASE?.trim();
   if (!text) return undefined;

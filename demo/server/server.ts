@@ -108,7 +108,10 @@ export interface ServerOptions {
   readonly trustProxy?: readonly string[] | undefined;
   /** What the identity providers know this backend by, where they run elsewhere; without it they run here. */
   readonly identitySecret?: string | undefined;
-  /** Folder of the embedded database and of uploaded files; `memory://` keeps nothing. With a databaseUrl it has the files alone. */
+  /**
+   * Folder of the embedded database and of uploaded files; `memory://` keeps nothing. With a databaseUrl it has the
+   * files alone.
+   */
   readonly dataDir: string;
   /** A PostgreSQL server instead of the embedded database. */
   readonly databaseUrl?: string | undefined;
@@ -352,8 +355,8 @@ function dataFolder(
 }
 
 /**
- * Uploads and exports lie in `files` of the data folder, also with a databaseUrl: backends that share a database share them only if they
- * share the folder. With `memory://` the folder is gone after the end.
+ * Uploads and exports lie in `files` of the data folder, also with a databaseUrl: backends that share a database share
+ * them only if they share the folder. With `memory://` the folder is gone after the end.
  */
 function fileStore({ dataDir }: ServerOptions, closers: (() => Promise<void> | void)[]): FileStore {
   if (dataDir !== inMemory) return openFileStore(resolve(dataDir, 'files'));

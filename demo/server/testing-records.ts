@@ -20,7 +20,10 @@ export interface Bulk {
 
 export const orders = '/api/v2/deliverOrder';
 
-/** A server for the tests of a file, and calls of the administrator of a client. `server` and `token` are there once tests run. */
+/**
+ * A server for the tests of a file, and calls of the administrator of a client. `server` and `token` are there once
+ * tests run.
+ */
 export function recordServer(portBase: number) {
   let server: TestServer;
   let token: string;

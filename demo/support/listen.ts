@@ -26,7 +26,10 @@ export function hostFrom(env: Readonly<Record<string, string | undefined>>): str
   return env.HOST?.trim() || undefined;
 }
 
-/** Connections that wait to be accepted: one more than these is only tried again by its client after seconds. The system may allow fewer. */
+/**
+ * Connections that wait to be accepted: one more than these is only tried again by its client after seconds. The system
+ * may allow fewer.
+ */
 const backlog = 4_096;
 
 /** A started host: its origin, and how to stop it. */
@@ -38,7 +41,10 @@ export interface RunningHost {
 /** Whether a request with this `Host` header is meant for a server of this process. */
 export const isMeantForUs = (host: string | undefined): boolean => isOwnHost(host, bound, ...otherNames);
 
-/** Listens on the address, or on HOST at its port, for requests that are meant for it; closes the app if it cannot. @throws StartError that names a port in use */
+/**
+ * Listens on the address, or on HOST at its port, for requests that are meant for it; closes the app if it cannot.
+ * @throws StartError that names a port in use
+ */
 export function listen(app: FastifyInstance, address: Address): Promise<RunningHost> {
   return listenAt(app, { ...address, host: bound ?? address.host });
 }

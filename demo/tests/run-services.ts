@@ -10,8 +10,8 @@ import { at } from '../support/folders';
 const limit = 600_000;
 
 /**
- * `npm run test:services`: what the backend's tests show of its SQL, on PostgreSQL, and a cluster of backends with RabbitMQ: one after another, since
- * tests break services.
+ * `npm run test:services`: what the backend's tests show of its SQL, on PostgreSQL, and a cluster of backends with
+ * RabbitMQ: one after another, since tests break services.
  * @param also a folder whose Vitest has a project `services`, too
  */
 async function test(also: string | undefined): Promise<TimedResult[]> {

@@ -64,8 +64,8 @@ const single: readonly (readonly [place: Place, markup: string])[] = [
 ];
 
 /**
- * Elements that `document` or `window` gives out under the names that the shell reads, and where they stand: before or after its tag. Those
- * of a row stand on one page, as they do not hide each other.
+ * Elements that `document` or `window` gives out under the names that the shell reads, and where they stand: before or
+ * after its tag. Those of a row stand on one page, as they do not hide each other.
  */
 export const namedElements: readonly (readonly [what: string, place: Place, markups: readonly string[]])[] = [
   [
@@ -77,7 +77,10 @@ export const namedElements: readonly (readonly [what: string, place: Place, mark
   ...single.map(([place, markup]): [string, Place, string[]] => [markup, place, [markup]]),
 ];
 
-/** Shows a page, uses the shell on it. @returns errors that nobody handled, requests for code or data to other origins, and what is not there */
+/**
+ * Shows a page, uses the shell on it.
+ * @returns errors that nobody handled, requests for code or data to other origins, and what is not there
+ */
 async function use(page: Page, server: StaticServer, path: string, html: string): Promise<string[]> {
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(`unhandled: ${message}`));

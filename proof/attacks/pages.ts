@@ -50,7 +50,10 @@ export async function visitor({ browser, cookie }: Stage, bypassCSP = true): Pro
   return { context, page: await context.newPage(), seen };
 }
 
-/** Waits until the shell is there and asks for nothing more; a page that an attack leaves without one is looked at all the same. */
+/**
+ * Waits until the shell is there and asks for nothing more; a page that an attack leaves without one is looked at all
+ * the same.
+ */
 export async function shown(page: Page): Promise<boolean> {
   const there = await isThere(page.getByRole('button', { name: /^(?:账号|Account)/ }).first(), PATIENCE);
   await quiet(page);

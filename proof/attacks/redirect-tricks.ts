@@ -1,7 +1,7 @@
 /**
- * Addresses that open redirects were found by, after the kinds that public lists of such payloads name: another scheme, slashes that a
- * browser reads as those of an authority, what stands before `@`, names that begin or end with an allowed one, characters that are dropped or
- * folded, numbers in the place of a name, line breaks, double encoding.
+ * Addresses that open redirects were found by, after the kinds that public lists of such payloads name: another scheme,
+ * slashes that a browser reads as those of an authority, what stands before `@`, names that begin or end with an
+ * allowed one, characters that are dropped or folded, numbers in the place of a name, line breaks, double encoding.
  * @param good an origin that is allowed, without its scheme
  * @param evil a host that is not
  */

@@ -1,4 +1,7 @@
-/** Runs in the page before its own scripts, and can use nothing from outside itself: a page with a large table, many rules for it, and scripts that take half of the time. */
+/**
+ * Runs in the page before its own scripts, and can use nothing from outside itself: a page with a large table, many
+ * rules for it, and scripts that take half of the time.
+ */
 export function makeBusy(): void {
   const ROWS = 1500;
   const COLUMNS = 12;

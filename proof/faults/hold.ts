@@ -12,7 +12,8 @@ export interface Hold {
 /**
  * @param isIt the call that is meant; others go on as ever
  * @param people how many of them are waited for
- * @param places `at work`: the service is at the calls of all. `both`: those of every second one it has answered already, and the browser
+ * @param places `at work`: the service is at the calls of all. `both`: those of every second one it has answered
+ * already, and the browser
  *   does not know.
  */
 export function holdCalls(isIt: (call: Call) => boolean, people: number, places: 'at work' | 'both'): Hold {

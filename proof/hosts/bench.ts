@@ -37,7 +37,10 @@ export const COLUMN: Area = { x: 0, y: 56, width: 60, height: 740 };
 /** The host's own area. The feedback button is at its edge. */
 export const OWN: Area = { x: 60, y: 56, width: 1100, height: 740 };
 
-/** What stands in head and body besides the elements of the shell, the attributes of the root, and the sheets put in force by scripts. */
+/**
+ * What stands in head and body besides the elements of the shell, the attributes of the root, and the sheets put in
+ * force by scripts.
+ */
 export const NODES = `
   const own = /^(oms-(topnav|sidemenu|feedback)|script)$/, found = [];
   const add = (parent) => {

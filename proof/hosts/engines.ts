@@ -11,8 +11,8 @@ export interface Engine {
   readonly name: string;
   readonly tab: Tab;
   /**
-   * How far a channel of a pixel may be off where two pictures look the same: a browser that draws a layer again draws the edges of letters
-   * and round corners a shade lighter.
+   * How far a channel of a pixel may be off where two pictures look the same: a browser that draws a layer again draws
+   * the edges of letters and round corners a shade lighter.
    */
   readonly shade: number;
   close(): Promise<void>;

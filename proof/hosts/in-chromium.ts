@@ -14,7 +14,10 @@ export interface ChromiumPage {
   open(head: string, markup: string): Promise<void>;
 }
 
-/** To be called once in a file, outside of its tests. Each call of what it returns makes a page, which the end of the file closes. */
+/**
+ * To be called once in a file, outside of its tests. Each call of what it returns makes a page, which the end of the
+ * file closes.
+ */
 export function inChromium(): () => Promise<ChromiumPage> {
   let make: () => Promise<ChromiumPage>;
   const closers: (() => Promise<unknown>)[] = [];

@@ -8,7 +8,10 @@ export interface HostPage {
   packages: readonly string[];
   /** Its tags; `/packages/` is the folder of the installed packages. */
   head: string;
-  /** Holds a field named "Name", `#echo` with what was typed there, a button "Save", and the modal with a field "In the modal". */
+  /**
+   * Holds a field named "Name", `#echo` with what was typed there, a button "Save", and the modal with a field "In the
+   * modal".
+   */
   main: string;
   /** Fills the page; calls `ready()` once the library has. */
   setup: string;

@@ -1,7 +1,8 @@
 /**
- * Stands between the libraries of a page and the shell. It gives the window: `ready()`, which the page calls, and `readyPage`; `changedNatives()`;
- * `counted`, the events of the page's own area; `hotkeys`, which keys of the page have been pressed, as its team listens for them; `unhandled`, errors
- * that nobody has handled; `heldListeners()`, which of the shell's listeners are at the page.
+ * Stands between the libraries of a page and the shell. It gives the window: `ready()`, which the page calls, and
+ * `readyPage`; `changedNatives()`; `counted`, the events of the page's own area; `hotkeys`, which keys of the page have
+ * been pressed, as its team listens for them; `unhandled`, errors that nobody has handled; `heldListeners()`, which of
+ * the shell's listeners are at the page.
  */
 export const PROBE = `<script>(function () {
   window.readyPage = false;

@@ -3,7 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { connectClient, type Numbers, type TestClient } from '@oms/demo/server/realtime/testing';
 import type { Order, Pushed, SenderPlan, Viewed } from './protocol';
 
-// A process of its own, so that what it does is not the backend's time: it gets its plan, then orders, over the channel to its parent.
+// A process of its own, so that what it does is not the backend's time: it gets its plan, then orders, over the channel
+// to its parent.
 
 /** Sockets that are opened at the same time. */
 const TOGETHER = 20;

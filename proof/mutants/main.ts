@@ -65,7 +65,10 @@ async function tryAll(some: readonly Break[]): Promise<number> {
   return living;
 }
 
-/** `npm run mutants`: all; `-- 12 epoch src/ui`: by number, or by a part of name or file; `-- --list`: names them; `-- --check`: names those whose file or line is gone. */
+/**
+ * `npm run mutants`: all; `-- 12 epoch src/ui`: by number, or by a part of name or file; `-- --list`: names them;
+ * `-- --check`: names those whose file or line is gone.
+ */
 async function main(): Promise<number> {
   const faults = faultsOf(breaks, read);
   if (words.includes('--check')) {

@@ -3,7 +3,10 @@ import { mostOf } from '@oms/tools/simulation/meter';
 import { ANNOUNCEMENTS_EVERY, NOTICES_EVERY } from '@oms/tools/simulation/page';
 import type { MorningRow, RestartRow } from './report';
 
-/** ms in which 95 of 100 pages are back: in sight they check every 5 s, hidden ones once a minute, and then there is a handshake. */
+/**
+ * ms in which 95 of 100 pages are back: in sight they check every 5 s, hidden ones once a minute, and then there is a
+ * handshake.
+ */
 const IN_SIGHT = 5_000;
 const HIDDEN = 61_000;
 /** By how much the busiest second may exceed what each second would have if all were spread evenly. */

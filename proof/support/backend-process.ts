@@ -10,8 +10,9 @@ import { newSecret, openTokens } from '@oms/demo/server/session/tokens';
 import type { BackendMessage, BackendPlan, BackendQuestion, Person } from './backend';
 import { addPeople } from './people';
 
-// A process of its own, so that it can be killed and stopped, and its memory is its own: it gets its plan over the line to whoever starts it, then
-// questions. The plan has a password, and anybody on a machine can read the arguments of a process.
+// A process of its own, so that it can be killed and stopped, and its memory is its own: it gets its plan over the line
+// to whoever starts it, then questions. The plan has a password, and anybody on a machine can read the arguments of a
+// process.
 const [plan] = (await once(process, 'message')) as [BackendPlan];
 
 const PLENTY = 20_000;

@@ -20,8 +20,9 @@ export interface Ended<Message> {
 }
 
 /**
- * Runs a module in a group of processes of its own, with a folder of its own for what is temporary. Once it ends, or this process gets a
- * signal, all that it has started is ended, and the folder is gone. @see endWithParent for what happens where this process is killed
+ * Runs a module in a group of processes of its own, with a folder of its own for what is temporary. Once it ends, or
+ * this process gets a signal, all that it has started is ended, and the folder is gone. @see endWithParent for what
+ * happens where this process is killed
  */
 export async function runInOwnGroup<Message>(
   module: string,
@@ -54,7 +55,10 @@ export async function runInOwnGroup<Message>(
   }
 }
 
-/** To be called by a module that `runInOwnGroup` runs: where its parent is gone, it and all that it has started end, and its folder goes. */
+/**
+ * To be called by a module that `runInOwnGroup` runs: where its parent is gone, it and all that it has started end, and
+ * its folder goes.
+ */
 export function endWithParent(): void {
   process.once('disconnect', () => {
     if (basename(tmpdir()).startsWith(FOLDER)) rmSync(tmpdir(), { recursive: true, force: true });

@@ -10,7 +10,8 @@ const MOST = 50;
 let next: number | undefined;
 
 /**
- * The first port for one demo or backend of a proof: from PORT_BASE on, the first whose ports are all free. Each call gives another.
+ * The first port for one demo or backend of a proof: from PORT_BASE on, the first whose ports are all free. Each call
+ * gives another.
  * @throws Error where none is
  */
 export async function freePortBase(): Promise<number> {

@@ -21,7 +21,10 @@ const ROLES = {
 } as const;
 export type Role = keyof typeof ROLES;
 
-/** Runs in the page: `found` is the first element that can be seen, of a selector and with a name, in whichever shadow root and frame. */
+/**
+ * Runs in the page: `found` is the first element that can be seen, of a selector and with a name, in whichever shadow
+ * root and frame.
+ */
 const FIND = `
   const [selector, pattern, ...given] = arguments, wanted = new RegExp(pattern);
   const textOf = (element, id) => element.getRootNode().getElementById(id)?.textContent ?? '';
@@ -44,7 +47,10 @@ const FIND = `
   const found = find(document);
   if (!found) return null;`;
 
-/** The middle of the part that no scrollbar can lie over: those of WebKitGTK come over the page. Frames have coordinates of their own. */
+/**
+ * The middle of the part that no scrollbar can lie over: those of WebKitGTK come over the page. Frames have coordinates
+ * of their own.
+ */
 const LOOK = `let { left, top, right, bottom } = found.getBoundingClientRect();
   const edge = found.ownerDocument.documentElement.clientWidth - 22;
   if (left < edge) right = Math.min(right, edge);

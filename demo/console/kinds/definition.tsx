@@ -23,7 +23,10 @@ export interface Definition {
 /** A list stays as it was left while one of its records is open. */
 export const KEPT = { keepAlive: true } satisfies RouteMeta;
 
-/** The list of a kind, its form and the page of a record, at the addresses of the kind. By its key no kind goes on in the state of another. */
+/**
+ * The list of a kind, its form and the page of a record, at the addresses of the kind. By its key no kind goes on in
+ * the state of another.
+ */
 export function routesOf(definition: Definition): RouteObject[] {
   const { kind, form, page } = definition;
   const { type, list, detail, add, edit } = kind;

@@ -12,7 +12,10 @@ import type { ReactNode } from 'react';
 import { codeText, type Translate } from '../texts';
 import { numberOf, textOf, type Wire } from './use-record';
 
-/** How far the work on a record is, by its status; the same shapes for all kinds. 1 and 2: a product in use, and one that is not. */
+/**
+ * How far the work on a record is, by its status; the same shapes for all kinds. 1 and 2: a product in use, and one
+ * that is not.
+ */
 export const SHAPES: Readonly<Record<string, StatusProps['kind']>> = {
   1: 'done',
   2: 'none',

@@ -1,4 +1,7 @@
-/** The page's language and formats: sets Element's locale, and gives every component `$t`, `$time`, `$dayFormat` and `$amount`. */
+/**
+ * The page's language and formats: sets Element's locale, and gives every component `$t`, `$time`, `$dayFormat` and
+ * `$amount`.
+ */
 (() => {
   const state = Vue.observable({ lang: 'zh-CN' });
   const pad = (figure) => String(figure).padStart(2, '0');
@@ -13,7 +16,10 @@
     window.ErpTexts[state.lang][key].replace(/\{(\w+)\}/g, (placeholder, name) =>
       values && name in values ? values[name] : placeholder,
     );
-  /** In the reader's time zone, as the shell writes it: `20 Nov, 10:41`, in Chinese `11-20 10:41`; with the year if it is not the present one. */
+  /**
+   * In the reader's time zone, as the shell writes it: `20 Nov, 10:41`, in Chinese `11-20 10:41`; with the year if it
+   * is not the present one.
+   */
   Vue.prototype.$time = (iso) => {
     const time = new Date(iso);
     if (Number.isNaN(time.getTime())) return '';

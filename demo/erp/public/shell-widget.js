@@ -1,5 +1,6 @@
 /**
- * A widget of the shell in a Vue page: `<shell-widget kind="table" :options="…" />`. Vue keeps the element, the shell what is in it.
+ * A widget of the shell in a Vue page: `<shell-widget kind="table" :options="…" />`. Vue keeps the element, the shell
+ * what is in it.
  */
 Vue.component('shell-widget', {
   props: { kind: { type: String, required: true }, options: { type: Object, required: true } },

@@ -6,7 +6,10 @@ const WITHOUT_STEP = ['EXCEPTION', 'CANCELLED'];
 
 const pad = (figure) => String(figure).padStart(2, '0');
 
-/** In the reader's time zone, as the shell writes it: `20 Nov, 10:41`, in Chinese `11-20 10:41`; with the year if it is not the present one. */
+/**
+ * In the reader's time zone, as the shell writes it: `20 Nov, 10:41`, in Chinese `11-20 10:41`; with the year if it is
+ * not the present one.
+ */
 function timeText(iso) {
   const time = new Date(iso);
   if (Number.isNaN(time.getTime())) return '';

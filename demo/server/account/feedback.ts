@@ -36,8 +36,8 @@ async function add(
 }
 
 /**
- * The id of an image that this user has uploaded to this server: an address of another server is refused, and what stands behind the id is
- * the sender's text.
+ * The id of an image that this user has uploaded to this server: an address of another server is refused, and what
+ * stands behind the id is the sender's text.
  */
 export async function imageOf(
   { db, urls }: Pick<Deps, 'db' | 'urls'>,

@@ -39,7 +39,10 @@ export async function findLink(db: Db, purpose: LinkPurpose, secret: string, now
   return link;
 }
 
-/** Uses the link up, with all others of its purpose and address; of two equal requests one gets it. @throws Failure 10008 unless the link is valid */
+/**
+ * Uses the link up, with all others of its purpose and address; of two equal requests one gets it.
+ * @throws Failure 10008 unless the link is valid
+ */
 export async function takeLink(db: Db, purpose: LinkPurpose, secret: string, now: Date): Promise<MailLink> {
   const hash = hashSecret(secret);
   const used = await db.query<MailLink & { hash: string }>(

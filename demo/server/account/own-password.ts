@@ -7,7 +7,8 @@ import { hashPassword, isStrongPassword, verifyPassword } from '../session/passw
 import { countAttempt } from '../sign-in/attempts';
 
 /**
- * Asks for the password of somebody who is signed in: a stolen token must not allow unlimited guesses, nor a change of how to sign in.
+ * Asks for the password of somebody who is signed in: a stolen token must not allow unlimited guesses, nor a change of
+ * how to sign in.
  * @throws Failure 10011 where it is wrong, 10002 after five of them
  */
 export async function checkPassword(db: Db, userId: number, password: string, now: Date): Promise<void> {

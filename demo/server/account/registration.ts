@@ -90,8 +90,8 @@ async function sendLink(
 }
 
 /**
- * Makes the account. Password, name, organisation and phone are asked for here, of whoever reads the mail: the form may be that of somebody
- * who registers with the address of another.
+ * Makes the account. Password, name, organisation and phone are asked for here, of whoever reads the mail: the form may
+ * be that of somebody who registers with the address of another.
  */
 async function verify({ db }: Deps, { body, now, request, lang }: OpenCall): Promise<unknown> {
   const token = body.text('token', { max: 100 });

@@ -22,8 +22,8 @@ const texts = {
 } as const;
 
 /**
- * The service that takes bug reports: a form for the frame of a page, whose reports go to the support team by mail. The frame has no session
- * and its address could name anybody, so a report is nobody's.
+ * The service that takes bug reports: a form for the frame of a page, whose reports go to the support team by mail. The
+ * frame has no session and its address could name anybody, so a report is nobody's.
  */
 export function bugReports({ app, deps: { urls, outbox, clock } }: Service): void {
   const [ofAddress, ofAll] = [senderLimit(mostOfAddress, clock), senderLimit(mostOfAll, clock)];

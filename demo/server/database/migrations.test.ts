@@ -4,7 +4,10 @@ import { openTestDatabase, type TestDatabase } from '../testing-data';
 import { type Db, first } from './db';
 import { type Migration, migrate, migrations } from './migrations';
 
-/** A little schema of two versions: a parcel had one product and a remark in one language, now it has several and both languages. */
+/**
+ * A little schema of two versions: a parcel had one product and a remark in one language, now it has several and both
+ * languages.
+ */
 const VERSION_1: readonly Migration[] = [
   {
     name: '001-parcels',

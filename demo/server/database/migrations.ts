@@ -7,8 +7,8 @@ export interface Migration {
 }
 
 /**
- * Those that have been published stay as they are: what comes later is a new one. The first has the name of the last of the steps that
- * it replaces, so that it does not come to a data folder that has them all.
+ * Those that have been published stay as they are: what comes later is a new one. The first has the name of the last of
+ * the steps that it replaces, so that it does not come to a data folder that has them all.
  */
 export const migrations: readonly Migration[] = [{ name: '024-broker', sql: initialSchema }];
 

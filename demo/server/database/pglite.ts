@@ -105,8 +105,8 @@ function queriesOn(runner: Runner, turn: () => Promise<void>): Pick<Db, 'query' 
 }
 
 /**
- * One statement in each turn of the event loop, in which Node takes one new connection: statement upon statement in one turn, and those who
- * come wait for longer than anybody in the bounded queue does, unseen by it.
+ * One statement in each turn of the event loop, in which Node takes one new connection: statement upon statement in one
+ * turn, and those who come wait for longer than anybody in the bounded queue does, unseen by it.
  */
 function takingTurns(): () => Promise<void> {
   let last: Promise<void> = Promise.resolve();

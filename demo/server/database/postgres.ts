@@ -32,7 +32,8 @@ export async function openPostgres(databaseUrl: string): Promise<Database> {
     idle_in_transaction_session_timeout: 60_000,
   };
   const pool = new pg.Pool({ ...settings, max: POOL_SIZE });
-  // Of its own, so that a process whose connections all work still knows that the database answers. It is closed while nobody asks.
+  // Of its own, so that a process whose connections all work still knows that the database answers. It is closed while
+  // nobody asks.
   const pinging = new pg.Pool({
     connectionString: databaseUrl,
     max: 1,

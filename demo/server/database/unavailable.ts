@@ -1,6 +1,9 @@
 import { Failure } from '../reply/failure';
 
-/** Errors of the connection: the server is not there, is ending, is starting, or has no connection left (classes 08, 53300, 57P). */
+/**
+ * Errors of the connection: the server is not there, is ending, is starting, or has no connection left (classes 08,
+ * 53300, 57P).
+ */
 const CONNECTION = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|EAI_AGAIN|08\w{3}|53300|57P0[1-3])$/;
 /** `pg` has no code for these. */
 const MESSAGES =

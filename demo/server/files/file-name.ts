@@ -4,8 +4,8 @@ const maxBase = 110;
 const maxEnding = 10;
 
 /**
- * A name that file systems, headers and people can read: without folders, control characters, line ends, marks that turn the writing
- * direction, and characters that file systems refuse; at most 120 characters, with the extension.
+ * A name that file systems, headers and people can read: without folders, control characters, line ends, marks that
+ * turn the writing direction, and characters that file systems refuse; at most 120 characters, with the extension.
  * @returns undefined for a name without an extension
  */
 export function cleanName(name: string | undefined): string | undefined {

@@ -26,8 +26,8 @@ const formSize = 1024 * 1024;
 const headSize = 16;
 
 /**
- * Stores the one file of a form while it arrives, whatever the name of its field. A form that is refused leaves no file behind; it is
- * read to its end, so that the sender gets the reason instead of a broken connection.
+ * Stores the one file of a form while it arrives, whatever the name of its field. A form that is refused leaves no file
+ * behind; it is read to its end, so that the sender gets the reason instead of a broken connection.
  * @throws Failure 10030
  */
 export async function receiveFile(store: FileStore, request: FastifyRequest): Promise<Received> {

@@ -8,7 +8,10 @@ const untouched = 600_000;
 const behind = 1_000;
 /** Files that are looked for with one statement. */
 const batchSize = 500;
-/** So many files without a row may be what crashes have left: up to a hundred or one in a hundred, and no more than there are with one. */
+/**
+ * So many files without a row may be what crashes have left: up to a hundred or one in a hundred, and no more than
+ * there are with one.
+ */
 const mostUnnamed = (named: number): number => Math.min(named, Math.max(100, named / 100));
 
 /** What the server has named: whole files, and halves. Nothing else in the folder is its to delete. */
@@ -41,8 +44,8 @@ export function startSweep(deps: SweepDeps, alone: boolean): { close(): Promise<
 }
 
 /**
- * Deletes halves of files, and whole ones that no row names. Where those are more than crashes leave, the database is another one or an old one,
- * and nothing is deleted.
+ * Deletes halves of files, and whole ones that no row names. Where those are more than crashes leave, the database is
+ * another one or an old one, and nothing is deleted.
  * @param before of what was written since nothing is deleted
  */
 export async function sweepFiles(

@@ -29,7 +29,10 @@ interface AppOptions {
   readonly isProxy: IsProxy;
 }
 
-/** The HTTP server of one service, without routes: parsers, limits, CORS, replies for all that fails, and what is told of each call. */
+/**
+ * The HTTP server of one service, without routes: parsers, limits, CORS, replies for all that fails, and what is told
+ * of each call.
+ */
 export function createApp(service: string, options: AppOptions): FastifyInstance {
   const { origins, lifecycle } = options;
   const app = Fastify({

@@ -29,7 +29,10 @@ export interface ListRule {
   readonly maxRows?: number;
 }
 
-/** The parameters of a list that came as a JSON body: the search fields at the top level, as in a query, or in an object under `search`. */
+/**
+ * The parameters of a list that came as a JSON body: the search fields at the top level, as in a query, or in an object
+ * under `search`.
+ */
 export function bodyQuery(body: unknown): Record<string, unknown> {
   const { search, ...rest } = (typeof body === 'object' && body !== null ? body : {}) as Record<
     string,

@@ -3,9 +3,10 @@ import { isLoopback } from '../../support/own-host';
 import { Failure } from '../reply/failure';
 
 /**
- * Refuses what a browser sends for a page of another site: a call, a link, a form or a picture. A program such as curl sends neither header,
- * a browser cannot leave out `Sec-Fetch-Site`, and an old one that does not know it sends `Origin` with calls. Over plain http browsers send it to the
- * loopback address alone: elsewhere a request without it may be a picture on any page.
+ * Refuses what a browser sends for a page of another site: a call, a link, a form or a picture. A program such as curl
+ * sends neither header, a browser cannot leave out `Sec-Fetch-Site`, and an old one that does not know it sends
+ * `Origin` with calls. Over plain http browsers send it to the loopback address alone: elsewhere a request without it
+ * may be a picture on any page.
  * @throws Failure 403
  */
 export function refuseOtherSites({ headers }: FastifyRequest, origins: readonly string[]): void {
@@ -18,7 +19,8 @@ export function refuseOtherSites({ headers }: FastifyRequest, origins: readonly 
 }
 
 /**
- * Refuses a call from a page that is not of the product. Such a page could not read the reply, but the call would have its effect.
+ * Refuses a call from a page that is not of the product. Such a page could not read the reply, but the call would have
+ * its effect.
  * @throws Failure 403
  */
 export function refuseForeignOrigin(

@@ -81,8 +81,8 @@ interface OpenOptions {
   /** Seconds for which browsers may keep the reply. */
   readonly maxAge?: number;
   /**
-   * `urgent`: goes before the calls that wait, for what begins, keeps or ends a session. `none`: is answered however many wait, for questions
-   * about this process.
+   * `urgent`: goes before the calls that wait, for what begins, keeps or ends a session. `none`: is answered however
+   * many wait, for questions about this process.
    */
   readonly queue?: 'urgent' | 'none';
 }

@@ -33,8 +33,8 @@ const SOONEST = 1;
 const LATEST = 9;
 
 /**
- * Lets a bounded number of calls work, and a bounded number wait for a bounded time. All others are refused at once: a call that has waited for
- * longer than its caller does costs as much as one that is of use.
+ * Lets a bounded number of calls work, and a bounded number wait for a bounded time. All others are refused at once: a
+ * call that has waited for longer than its caller does costs as much as one that is of use.
  */
 export class Gate {
   #atWork = 0;

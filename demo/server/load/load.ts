@@ -26,7 +26,10 @@ const broker: GateLimits = { atWork: 4, waiting: 1_000, longestWait: 5_000 };
 /** One statement at a time: more calls at once only slow each other down. */
 const onPglite: Load = { calls: { atWork: 4, waiting: 40, longestWait: 5_000 }, uploads, broker };
 
-/** The first call of a page has five connections at once: with more such calls than connections, all of them get slower, and fewer are answered. */
+/**
+ * The first call of a page has five connections at once: with more such calls than connections, all of them get slower,
+ * and fewer are answered.
+ */
 const onPostgres: Load = { calls: { atWork: POOL_SIZE, waiting: 80, longestWait: 5_000 }, uploads, broker };
 
 /** What an operator has set in place of what the kind of database suggests. */

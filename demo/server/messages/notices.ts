@@ -110,7 +110,10 @@ function page(db: Db, { user, organisation, lang, query }: Call): Promise<ListRe
   );
 }
 
-/** Some by `ids`, all of `type`, or those of `upToType` up to the id `upTo`, which the reply repeats: later ones nobody has seen. */
+/**
+ * Some by `ids`, all of `type`, or those of `upToType` up to the id `upTo`, which the reply repeats: later ones nobody
+ * has seen.
+ */
 async function markAsRead(db: Db, { user, organisation, body, now }: Call): Promise<unknown> {
   const ids = body.ids('ids', { max: 1_000 });
   const upTo = body.optionalId('upTo');

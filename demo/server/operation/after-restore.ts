@@ -12,8 +12,8 @@ export interface Restored {
 }
 
 /**
- * What an older copy of the database must not bring back: sessions that have ended since, with all else that lets somebody in, and mails that have
- * been sent since. No backend may be running.
+ * What an older copy of the database must not bring back: sessions that have ended since, with all else that lets
+ * somebody in, and mails that have been sent since. No backend may be running.
  */
 async function afterRestore(db: Db, now: Date): Promise<Restored> {
   return db.transaction(async (tx) => {

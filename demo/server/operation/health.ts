@@ -2,8 +2,9 @@ import type { Service } from '../http/service';
 import { Failure } from '../reply/failure';
 
 /**
- * Two questions that a deployment asks each port, answered however many calls wait. `live`: does the process answer; where it does not, it is restarted.
- * `ready`: is it to get calls; a database that is away is no reason to restart anything, and neither is a process with more calls than it can do.
+ * Two questions that a deployment asks each port, answered however many calls wait. `live`: does the process answer;
+ * where it does not, it is restarted. `ready`: is it to get calls; a database that is away is no reason to restart
+ * anything, and neither is a process with more calls than it can do.
  */
 export function health(service: Service): void {
   const { lifecycle, isDatabaseUp } = service.deps;

@@ -11,8 +11,8 @@ export interface MetricsOptions {
 }
 
 /**
- * Serves `/metrics` on a port of its own, so that no proxy passes it on with the services: by default on the loopback address alone, whatever HOST is.
- * No page of a browser reads it, also not one that is open on the same machine.
+ * Serves `/metrics` on a port of its own, so that no proxy passes it on with the services: by default on the loopback
+ * address alone, whatever HOST is. No page of a browser reads it, also not one that is open on the same machine.
  */
 export function startMetrics(
   metrics: Metrics,

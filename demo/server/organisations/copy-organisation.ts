@@ -14,7 +14,10 @@ interface Belongings {
   readonly numbers?: readonly string[];
 }
 
-/** In the order in which they are locked and refer to each other. Logs, attachments and work in the background stay with the original. */
+/**
+ * In the order in which they are locked and refer to each other. Logs, attachments and work in the background stay with
+ * the original.
+ */
 const belongings: readonly Belongings[] = [
   { table: 'warehouse_accounts' },
   { table: 'warehouses' },

@@ -68,8 +68,8 @@ export function openOutbox({ db, clock, log, smtpUrl }: OutboxDeps): Outbox {
   }
 
   /**
-   * Sends one mail that waits. It is claimed first, so that several backends each take another one, and no transaction waits for the mail
-   * server. @returns whether there was one
+   * Sends one mail that waits. It is claimed first, so that several backends each take another one, and no transaction
+   * waits for the mail server. @returns whether there was one
    */
   async function sendNext({ send }: Smtp): Promise<boolean> {
     const now = clock();

@@ -1,6 +1,9 @@
 import type { Limits } from './limits';
 
-/** Counts the sockets that have shown no token yet, by address, as they come and go: to look at all of them for each new one takes ever longer. */
+/**
+ * Counts the sockets that have shown no token yet, by address, as they come and go: to look at all of them for each new
+ * one takes ever longer.
+ */
 export class Strangers {
   #all = 0;
   readonly #near = new Map<string | undefined, number>();

@@ -7,8 +7,8 @@ import type { Values } from './kind';
 type Row = Record<string, unknown>;
 
 /**
- * Checks that a choice of the form exists in the context organisation and may be chosen. What the record has already may stay, though it
- * is out of use by now.
+ * Checks that a choice of the form exists in the context organisation and may be chosen. What the record has already
+ * may stay, though it is out of use by now.
  */
 export class Lookups {
   constructor(

@@ -39,7 +39,10 @@ export const linesOf = (tx: Db, purchaseId: number): Promise<PurchaseLine[]> =>
     [purchaseId],
   );
 
-/** Refuses products that the organisation does not have, or does not sell any more; those of `before` may stay. @returns by SKU */
+/**
+ * Refuses products that the organisation does not have, or does not sell any more; those of `before` may stay.
+ * @returns by SKU
+ */
 export async function checkProducts(
   tx: Db,
   lines: ReturnType<typeof readLines>,

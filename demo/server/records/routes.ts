@@ -92,7 +92,10 @@ async function sums(
   return { ...row, [name]: Object.fromEntries(byCurrency.map((one) => [one.currency, one.sum])) };
 }
 
-/** The sums of all that match; and for each counted field the number of each value among those that match the rest of the search. */
+/**
+ * The sums of all that match; and for each counted field the number of each value among those that match the rest of
+ * the search.
+ */
 async function spanCounts(db: Db, kind: RecordKind, call: Call, query: Input): Promise<unknown> {
   const { organisation, lang } = call;
   const state = kind.state && { sql: kind.state, values: Object.keys(kind.states ?? {}) };

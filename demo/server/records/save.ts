@@ -80,8 +80,8 @@ async function lastChange(tx: Db, { type }: RecordKind, id: number, changedAt: D
 const hidden = '••••';
 
 /**
- * What differs between columns, by the names of their fields. A text that was typed in one language, and stands in both since, is one
- * field, by what it was in the language of the call.
+ * What differs between columns, by the names of their fields. A text that was typed in one language, and stands in both
+ * since, is one field, by what it was in the language of the call.
  */
 function columnChanges(before: Values, after: Values, lang: Lang): Changes {
   const changes = differing(before, after);

@@ -11,8 +11,8 @@ const maxSelected = 50_000;
 const tolerance = 0.05;
 
 /**
- * The records that a bulk action or an export means: `ids`, or `all` that match `search` but for `except`. They are looked up once, at
- * the beginning: an action changes what matches. `total` is the number that a person has confirmed.
+ * The records that a bulk action or an export means: `ids`, or `all` that match `search` but for `except`. They are
+ * looked up once, at the beginning: an action changes what matches. `total` is the number that a person has confirmed.
  * @throws Failure 10047 with `data.total` if it is another number by now
  */
 export async function selectedIds(

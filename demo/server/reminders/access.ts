@@ -25,7 +25,11 @@ export function refuseUnlessOwn({ user }: Pick<Call, 'user'>, organisationId: nu
 /** SQL of the rows that the context organisation ($1) sees: its own, and those that hold for all. */
 export const visibleSql = '(r.organisation_id = $1 or r.organisation_id is null)';
 
-/** How one row of templates or rules is read. @param columns those of the select, in a language. @param from with the alias `r` of the table */
+/**
+ * How one row of templates or rules is read.
+ * @param columns those of the select, in a language.
+ * @param from with the alias `r` of the table
+ */
 export function reminderRows(columns: (lang: Call['lang']) => string, from: string) {
   /** @throws Failure 10020 for a row that the context organisation does not see */
   async function load(

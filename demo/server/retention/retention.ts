@@ -14,7 +14,10 @@ interface RetentionDeps {
 const dayInMs = 86_400_000;
 /** Rows of one transaction: it holds its locks for a moment. */
 export const batchSize = 500;
-/** Rows of files of one transaction, whose bytes go after it: what is killed in between leaves no more than these without a row. */
+/**
+ * Rows of files of one transaction, whose bytes go after it: what is killed in between leaves no more than these
+ * without a row.
+ */
 const filesAtOnce = 50;
 /** ms between two batches: what people wait for goes before. */
 const pauseInMs = 200;

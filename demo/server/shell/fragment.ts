@@ -17,8 +17,9 @@ const TAGS = ['topnav', 'notice-center', 'org-switcher', 'sidemenu'];
 const WORDS = /^[a-z ]{0,100}$/;
 
 /**
- * Bar and menu of a page as markup, for the server of that page, which includes it (docs/server.md): with the data of the visitor whose cookies it
- * passes on, and without a token. No browser asks for it: what one sends for a page is refused, so that no page of another host reads who somebody is.
+ * Bar and menu of a page as markup, for the server of that page, which includes it (docs/server.md): with the data of
+ * the visitor whose cookies it passes on, and without a token. No browser asks for it: what one sends for a page is
+ * refused, so that no page of another host reads who somebody is.
  */
 export function fragment(userCentre: Service, rendererOf: RendererOf): void {
   const { app, deps } = userCentre;
@@ -76,7 +77,11 @@ function pageOf(query: Input, origins: readonly string[]): URL {
   return url;
 }
 
-/** `elements=topnav,notice-center,sidemenu`, in the order of the page, with `features` of the bar and `mode` of the menu. @throws Failure for anything else */
+/**
+ * `elements=topnav,notice-center,sidemenu`, in the order of the page, with `features` of the bar and `mode` of the
+ * menu.
+ * @throws Failure for anything else
+ */
 function elementsOf(query: Input): ServedElement[] {
   const names = query.text('elements').split(',');
   if (names.some((name) => !TAGS.includes(name)) || new Set(names).size < names.length)

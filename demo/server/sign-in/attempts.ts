@@ -18,8 +18,8 @@ export interface Attempt {
 const turns = new Map<string, Promise<unknown>>();
 
 /**
- * Does work for the same key one after another. Who waits has no connection of the pool meanwhile, as who waits for a lock of the database has:
- * for that, one of each process waits.
+ * Does work for the same key one after another. Who waits has no connection of the pool meanwhile, as who waits for a
+ * lock of the database has: for that, one of each process waits.
  */
 function inTurn<T>(key: string, work: () => Promise<T>): Promise<T> {
   const turn = (turns.get(key) ?? Promise.resolve()).then(work, work);
@@ -30,10 +30,12 @@ function inTurn<T>(key: string, work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Counts the attempt with the account before the password is checked, so that parallel attempts cannot exceed the limit, and for the address when
- * it has failed: the right passwords of an office that signs in at nine o'clock are no failures. Failures count against an account at an address:
- * whoever fails on purpose shuts out nobody at another address, and at their own nobody who has signed in from there before.
- * @throws Failure 10002, with the seconds to wait, after 5 failures with the account, or 60 with any, from one address in 5 minutes
+ * Counts the attempt with the account before the password is checked, so that parallel attempts cannot exceed the
+ * limit, and for the address when it has failed: the right passwords of an office that signs in at nine o'clock are no
+ * failures. Failures count against an account at an address: whoever fails on purpose shuts out nobody at another
+ * address, and at their own nobody who has signed in from there before.
+ * @throws Failure 10002, with the seconds to wait, after 5 failures with the account, or 60 with any, from one address
+ * in 5 minutes
  */
 export async function countAttempt(db: Db, account: string, address: string, now: Date): Promise<Attempt> {
   const key = `${address} ${account}`;

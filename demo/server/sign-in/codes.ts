@@ -13,7 +13,10 @@ const sendInterval = 60_000;
 const sendWindow = 60 * 60_000;
 /** Codes that one sender may have sent to one address in an hour. */
 const sendsOfPair = 5;
-/** Codes to one address in an hour, whoever asks: more than one sender can use up, so that a stranger does not shut its owner out. */
+/**
+ * Codes to one address in an hour, whoever asks: more than one sender can use up, so that a stranger does not shut its
+ * owner out.
+ */
 const sendsToTarget = 30;
 /** Codes that one network address may ask for in an hour, to whomever: a whole office may sit behind it. */
 const sendsFromAddress = 100;

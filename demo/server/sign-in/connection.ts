@@ -51,8 +51,8 @@ export async function keepForLater(db: Db, stateHash: string, now: Date): Promis
 }
 
 /**
- * Binds the account that was kept for later. One that waited too long, or that became somebody else's meanwhile, is not bound: the
- * person is signed in all the same, and sees under connected accounts that it is not.
+ * Binds the account that was kept for later. One that waited too long, or that became somebody else's meanwhile, is not
+ * bound: the person is signed in all the same, and sees under connected accounts that it is not.
  */
 export async function redeemConnection(
   db: Db,

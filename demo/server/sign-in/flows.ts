@@ -10,7 +10,10 @@ const flowLifetime = 15 * 60_000;
 /** Wrong codes, after which the sign-in has to begin again. */
 const allowedFailures = 5;
 
-/** `code`: the code is the first proof; `factor`: the second; `enrol`: it shows that the phone is at hand before it becomes a factor. */
+/**
+ * `code`: the code is the first proof; `factor`: the second; `enrol`: it shows that the phone is at hand before it
+ * becomes a factor.
+ */
 export type Stage = 'code' | 'factor' | 'enrol';
 
 /** A sign-in under way. The page has its secret, and gives it with the next proof. */

@@ -56,7 +56,10 @@ function targetOf({ body }: OpenCall): { channel: Channel; target: string } {
   return { channel: 'sms', target: digits };
 }
 
-/** A number signs in nobody who has not proved it, and of those who have, the one who did so last: that is who holds the phone now. */
+/**
+ * A number signs in nobody who has not proved it, and of those who have, the one who did so last: that is who holds the
+ * phone now.
+ */
 const ownerSql = `select id from users
   where status = 1 and password_hash is not null
     and case when $2 = 'mail' then email = $1 else phone = $1 and phone_proved_at is not null end

@@ -12,8 +12,9 @@ const FIRST = [
 ];
 
 /**
- * One call for a page's start: the token of the sign-on cookie, and in `replies` the data of the calls that follow. Also as a GET, which HTML can preload; like the
- * sign-in it answers a page of the product alone, whose origin the browser sends.
+ * One call for a page's start: the token of the sign-on cookie, and in `replies` the data of the calls that follow.
+ * Also as a GET, which HTML can preload; like the sign-in it answers a page of the product alone, whose origin the
+ * browser sends.
  */
 export function start(userCentre: Service): void {
   const answer = async (call: OpenCall) => {

@@ -14,7 +14,10 @@ const timerTolerance = 1_000;
 /** Organisations of the demo accounts, except the newcomer's, which has to stay empty. */
 const organisations = [mainId, hostWarehouseId, platformId, 1_000_398, 1_000_352] as const;
 
-/** Advances all tasks and reports by one step, and takes what carriers have delivered, unless another backend has done it. Returns whether it did. */
+/**
+ * Advances all tasks and reports by one step, and takes what carriers have delivered, unless another backend has done
+ * it. Returns whether it did.
+ */
 export function step(db: Db, chance: RandomNumber, now: Date): Promise<boolean> {
   return db.transaction(async (tx) => {
     if (!(await isFirstInPeriod(tx, 'lively-step', stepInterval - timerTolerance, now))) return false;

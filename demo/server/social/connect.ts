@@ -18,8 +18,8 @@ import { proceed } from '../sign-in/proceed';
 const requestLifetime = 10 * 60_000;
 
 /**
- * Accounts of other providers: leads to the provider, takes what it sends back, signs in or binds, lists and removes bindings. A visit
- * belongs to one browser, so a link with the code of somebody else does nothing.
+ * Accounts of other providers: leads to the provider, takes what it sends back, signs in or binds, lists and removes
+ * bindings. A visit belongs to one browser, so a link with the code of somebody else does nothing.
  */
 export function connect(userCentre: Service): void {
   const { deps } = userCentre;

@@ -23,7 +23,10 @@ export function browserAt(urls: Urls, cookie = '') {
 
 export type TestBrowser = ReturnType<typeof browserAt>;
 
-/** Does the steps of a person at the provider: opens its page, chooses an account or refuses. @returns where the browser is led */
+/**
+ * Does the steps of a person at the provider: opens its page, chooses an account or refuses.
+ * @returns where the browser is led
+ */
 export async function atProvider(
   one: TestBrowser,
   from: string,

@@ -66,7 +66,10 @@ function read(batch: Input) {
   };
 }
 
-/** Keeps the events of a user who agrees. Those of another one are forgotten without a word: a page that closes reads no reply. */
+/**
+ * Keeps the events of a user who agrees. Those of another one are forgotten without a word: a page that closes reads no
+ * reply.
+ */
 async function keep(
   db: Db,
   user: number,

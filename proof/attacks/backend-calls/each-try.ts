@@ -61,7 +61,10 @@ export const make = (
   headers: Sent['headers'] = {},
 ): Promise<Answer> => send(urls[route.service], { method: route.method, ...one, headers });
 
-/** Finds the mark of the attacked organisation in an answer to somebody of another one. @returns what to report; null where there is none */
+/**
+ * Finds the mark of the attacked organisation in an answer to somebody of another one.
+ * @returns what to report; null where there is none
+ */
 export function readOf(answer: Answer, route: Route): string | null {
   return answer.text.includes(MARK) ? `${route.method} ${route.url} shows what is not the caller's` : null;
 }

@@ -5,7 +5,10 @@ import { eachTry, make, readOf, type Stage } from './each-try';
 
 const PATIENCE = 60_000;
 
-/** Reads the attacker's own lists, records and files after all other cases, and looks for the mark of the attacked organisation in them. */
+/**
+ * Reads the attacker's own lists, records and files after all other cases, and looks for the mark of the attacked
+ * organisation in them.
+ */
 export async function whatIsLeft(stage: Stage, stranger: Person): Promise<void> {
   const { urls, tally, worlds, quick } = stage;
   const row: Case = tally.of('own lists, records and exported files, afterwards');

@@ -3,7 +3,10 @@ import { hosts, type Stage, visitor } from '../pages';
 import { crossedBy } from '../tally';
 import { foreignOrigins } from './origins';
 
-/** Runs in a foreign page: it sends calls, forms, pictures, scripts and beacons, to which the browser adds the visitor's cookies. */
+/**
+ * Runs in a foreign page: it sends calls, forms, pictures, scripts and beacons, to which the browser adds the visitor's
+ * cookies.
+ */
 const FORGE = `async (urls) => {
   const read = [];
   for (const url of urls) {

@@ -16,7 +16,10 @@ const IN_ONE = [
   '/api/v1/BizAnnouncement/stats',
 ];
 
-/** The pages, their files and their services, all at one origin: a page with its services elsewhere asks for leave first, once for some hours. */
+/**
+ * The pages, their files and their services, all at one origin: a page with its services elsewhere asks for leave
+ * first, once for some hours.
+ */
 export async function serveCases(query: string): Promise<LoadServer> {
   const { config, fetch, getToken } = fakeServices(smallWorld);
   const headers = { authorization: `Bearer ${await getToken()}` };

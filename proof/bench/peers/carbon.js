@@ -10,7 +10,10 @@ import '@carbon/web-components/es/components/ui-shell/side-nav-menu.js';
 import '@carbon/web-components/es/components/ui-shell/side-nav-menu-item.js';
 import { entriesOf, modules, noticesOf, size } from './data';
 
-/** The same bar, menu and bell as the shell's page, made of Carbon's elements as its documentation does, with the data in the page. */
+/**
+ * The same bar, menu and bell as the shell's page, made of Carbon's elements as its documentation does, with the data
+ * in the page.
+ */
 const { groups, pagesOf } = entriesOf(size);
 document.body.innerHTML = `
 <cds-header aria-label="OMS">

@@ -8,7 +8,10 @@ import '@shoelace-style/shoelace/dist/components/tree/tree.js';
 import '@shoelace-style/shoelace/dist/components/tree-item/tree-item.js';
 import { entriesOf, modules, noticesOf, size } from './data';
 
-/** The same bar, menu and bell as the shell's page, made of Shoelace's elements, which has no shell of its own, with the data in the page. */
+/**
+ * The same bar, menu and bell as the shell's page, made of Shoelace's elements, which has no shell of its own, with the
+ * data in the page.
+ */
 const { groups, pagesOf } = entriesOf(size);
 document.body.innerHTML = `
 <style>

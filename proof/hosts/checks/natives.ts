@@ -5,7 +5,10 @@ import { attempt, must } from '../tries';
 /** The shell's own name, and that of the library of its stores. */
 const OWN = ['OmsShell', 'nanostoresGlobal'];
 
-/** What libraries keep there themselves, jQuery by another name in each page and zone.js for each type of event, and the frames of the window. */
+/**
+ * What libraries keep there themselves, jQuery by another name in each page and zone.js for each type of event, and the
+ * frames of the window.
+ */
 const EVERY_TIME = /^jQuery\d+$|^__zone_symbol__|^\d+$/;
 
 /** The page keeps its natives and the names of its window, whatever was used before. */

@@ -1,7 +1,7 @@
 /**
- * The records of the pages. Every row that belongs to an organisation has its id. Tables of many rows name organisations and products without a
- * foreign key, which would double the time of the first start. `delivered_at` of an order is what the tracking of its carrier says; the state of
- * the order stays as it is.
+ * The records of the pages. Every row that belongs to an organisation has its id. Tables of many rows name
+ * organisations and products without a foreign key, which would double the time of the first start. `delivered_at` of
+ * an order is what the tracking of its carrier says; the state of the order stays as it is.
  */
 export const recordTables = `
 create table delivery_rules (

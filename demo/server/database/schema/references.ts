@@ -1,4 +1,7 @@
-/** What lists of choices offer. `active` is 0 for what may no longer be chosen: old records still name it, so the lists keep it. */
+/**
+ * What lists of choices offer. `active` is 0 for what may no longer be chosen: old records still name it, so the lists
+ * keep it.
+ */
 export const referenceTables = `
 create table countries (
   id bigint primary key,

@@ -1,8 +1,8 @@
 /**
- * Events of the business, and the rules and templates that make messages of them. The database itself writes an event down in the
- * transaction of the change: no code can forget it, and a transaction that fails has no event. Payload of `oms_events`: empty.
- * `updated_by` is who has changed a template or rule last, null for what nobody has changed since it came with the demo's data; `updated_actor`
- * is who has acted as that user.
+ * Events of the business, and the rules and templates that make messages of them. The database itself writes an event
+ * down in the transaction of the change: no code can forget it, and a transaction that fails has no event. Payload of
+ * `oms_events`: empty. `updated_by` is who has changed a template or rule last, null for what nobody has changed since
+ * it came with the demo's data; `updated_actor` is who has acted as that user.
  */
 export const reminderTables = `
 create table remind_templates (

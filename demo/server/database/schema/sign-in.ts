@@ -1,7 +1,7 @@
 /**
- * Second factors and their codes, links of mails, identity providers, and where sessions are. `user_id` of a `sign_in_flows` row is null where
- * nobody has the address: every code is wrong then. `phone_proved_at` of a user is when a code to the phone was right; null for a number that
- * somebody has only typed.
+ * Second factors and their codes, links of mails, identity providers, and where sessions are. `user_id` of a
+ * `sign_in_flows` row is null where nobody has the address: every code is wrong then. `phone_proved_at` of a user is
+ * when a code to the phone was right; null for a number that somebody has only typed.
  */
 export const signInTables = `
 create table social_bindings (

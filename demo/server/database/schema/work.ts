@@ -1,6 +1,6 @@
 /**
- * Work in the background, what was done, and replies that a repeated call gets again. `acted_…` names who has acted as the user of an entry;
- * null where nobody has.
+ * Work in the background, what was done, and replies that a repeated call gets again. `acted_…` names who has acted as
+ * the user of an entry; null where nobody has.
  */
 export const workTables = `
 create table tasks (

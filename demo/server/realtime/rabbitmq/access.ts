@@ -30,8 +30,9 @@ const soon = 1_000;
 const hash = (text: string) => createHash('sha256').update(text).digest();
 
 /**
- * Answers RabbitMQ's plugin rabbitmq_auth_backend_http, and nobody who does not know the secret: a user is who has a token for that user's id,
- * and may hear what is sent to that id for an organisation that the user may see, and nothing else. Nobody may send.
+ * Answers RabbitMQ's plugin rabbitmq_auth_backend_http, and nobody who does not know the secret: a user is who has a
+ * token for that user's id, and may hear what is sent to that id for an organisation that the user may see, and nothing
+ * else. Nobody may send.
  */
 export function brokerAccess(deps: AccessDeps): FastifyInstance {
   const { db, clock, log, gate, listenersPerUser } = deps;

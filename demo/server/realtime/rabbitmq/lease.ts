@@ -7,7 +7,8 @@ const instant = (ms: string) =>
   `to_char(clock_timestamp() at time zone 'utc' + ${ms} * interval '1 millisecond', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /**
- * Takes or keeps the place for some ms of the database's clock: those of the machines may differ. With less than 0 ms it leaves the place.
+ * Takes or keeps the place for some ms of the database's clock: those of the machines may differ. With less than 0 ms
+ * it leaves the place.
  * @param owner a UUID of the process
  * @returns false where another process has it
  */

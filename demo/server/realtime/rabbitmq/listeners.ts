@@ -39,7 +39,10 @@ interface Wanted {
   readonly lang: string;
 }
 
-/** The parts of the key; undefined for any other, such as one with the broker's signs for many, or with a language that there is not. */
+/**
+ * The parts of the key; undefined for any other, such as one with the broker's signs for many, or with a language that
+ * there is not.
+ */
 export function readKey(text: string): Wanted | undefined {
   const [, user, context, lang] = key.exec(text) ?? [];
   return user && context && lang && isLanguage(lang) ? { user, context, lang } : undefined;

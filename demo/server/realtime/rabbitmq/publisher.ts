@@ -23,7 +23,10 @@ interface PublisherDeps {
 
 /** ms between two rounds, as between two messages to a socket of the backend's own. */
 const pause = 100;
-/** ms for which one process publishes for all; it says again each `renewal` that it does, so that another takes over soon after its end. */
+/**
+ * ms for which one process publishes for all; it says again each `renewal` that it does, so that another takes over
+ * soon after its end.
+ */
 const lease = 3_000;
 const renewal = 1_000;
 /** The longest time in ms in which it is possible that no process has heard of the end of a session. */

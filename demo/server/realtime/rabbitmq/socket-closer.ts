@@ -16,8 +16,9 @@ const pause = 1_000;
 const between = 10_000;
 
 /**
- * Closes the sockets that a user has at RabbitMQ when one of the user's sessions ends, all of them: RabbitMQ does not say of which session a
- * socket is. Pages whose sessions stand connect again by themselves; the others it refuses, as it asks who they are.
+ * Closes the sockets that a user has at RabbitMQ when one of the user's sessions ends, all of them: RabbitMQ does not
+ * say of which session a socket is. Pages whose sessions stand connect again by themselves; the others it refuses, as
+ * it asks who they are.
  */
 export class SocketCloser {
   readonly #address: string;

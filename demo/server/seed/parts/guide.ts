@@ -1,7 +1,10 @@
 import type { Db } from '../../database/db';
 import { near } from './order-sql';
 
-/** Dates of channels and lines, what delivery rules say, SKUs of channels and accounts at warehouses, made from what the database has. */
+/**
+ * Dates of channels and lines, what delivery rules say, SKUs of channels and accounts at warehouses, made from what the
+ * database has.
+ */
 export async function fillGuide(db: Db, now: Date): Promise<void> {
   for (const sql of [accountSql, lineSql, matchSql]) await db.query(sql, [now]);
   await db.query(ruleSql);
@@ -41,8 +44,8 @@ const channelCode = `case a.type when 'amazon' then 'AMZ' when 'walmart' then 'W
   when 'temu' then 'TEMU' when 'ebay' then 'EB' else upper(left(a.type, 3)) end`;
 
 /**
- * Channels list what an organisation sells, some of it twice. A temporary product stands for a channel's SKU that nobody has matched
- * yet. Organisations without an account of the demo have these alone.
+ * Channels list what an organisation sells, some of it twice. A temporary product stands for a channel's SKU that
+ * nobody has matched yet. Organisations without an account of the demo have these alone.
  */
 const matchSql = `
 insert into sku_matches (id, organisation_id, account_id, channel_sku, channel_item_no, title_zh, title_en, sku, matched_by, matched_at,

@@ -24,8 +24,8 @@ from (values (0, '宁波恒远家居制造', 'Ningbo Hengyuan Homeware'), (1, '�
 where s.place = o.id % 6`;
 
 /**
- * The first product of each order, and of some orders another one, whose pieces are among those of the order. An order of a database
- * that is older than this part has a line already, with all pieces and without a price.
+ * The first product of each order, and of some orders another one, whose pieces are among those of the order. An order
+ * of a database that is older than this part has a line already, with all pieces and without a price.
  */
 export const purchaseLines = `
 insert into purchase_lines (organisation_id, purchase_id, place, sku, quantity, unit_price)

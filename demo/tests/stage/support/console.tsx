@@ -35,7 +35,10 @@ function Frame({ sideMenu, children }: FrameProps) {
 
 const leaving = new Set<() => void>();
 
-/** The console with bar and menu around its pages, on services that are answered in the page. English, unless the options say otherwise. */
+/**
+ * The console with bar and menu around its pages, on services that are answered in the page. English, unless the
+ * options say otherwise.
+ */
 export async function consoleStage({
   services: options,
   config = {},
