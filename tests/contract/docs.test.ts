@@ -9,6 +9,7 @@ const docs = [
   'README.md',
   'CONTRIBUTING.md',
   'demo/README.md',
+  'site/README.md',
   ...allIn('docs').filter((file) => file.endsWith('.md')),
 ];
 
