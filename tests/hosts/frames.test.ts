@@ -90,7 +90,7 @@ describe('a page in a frame of a frame of its own origin', () => {
       const popup = inner.locator('oms-topnav [popover]:popover-open').filter({ visible: true });
       const apart = async () => {
         const [at, box] = [await button.boundingBox(), await popup.boundingBox()];
-        return at && box && Math.round(at.x + at.width - box.x - box.width);
+        return at && box && Math.abs(Math.round(at.x + at.width - box.x - box.width));
       };
       await expect.poll(apart).toBe(0);
       const before = (await button.boundingBox())!.x;

@@ -6,6 +6,7 @@ import { leavePage, readyStage, type StageOptions } from '../support/stage';
 
 const MARKUP = '<oms-topnav></oms-topnav><oms-sidemenu></oms-sidemenu><oms-feedback></oms-feedback>';
 const bell = page.getByRole('button', { name: 'Notifications', exact: true });
+const inMenu = page.getByRole('navigation', { name: 'Main menu' }).getByRole('button').first();
 const dialogs = page.getByRole('dialog');
 const notices = page.getByRole('dialog', { name: 'Notifications', exact: true });
 const feedback = page.getByRole('dialog', { name: 'Feedback' });
@@ -28,6 +29,8 @@ async function listening({ markup = MARKUP, ...options }: StageOptions = {}) {
   // It does so two seconds after its start.
   await passTime(2000);
   await expect.element(bell).toHaveAttribute('aria-keyshortcuts', 'G N');
+  // Two seconds bring the code of the menu, too, where the clock goes by itself.
+  if (markup.includes('oms-sidemenu')) await expect.element(inMenu).toBeVisible();
   return made;
 }
 

@@ -76,7 +76,7 @@ test('values that do not fit beside each other have a line each, whole, and begi
   ];
   const [first, second] = orders(2);
   const rows = [
-    { ...first, channel: 'Walmart Canada', sku: 'OUTDOOR-LAMP-1638-BR' },
+    { ...first, channel: 'Walmart Marketplace Canada', sku: 'OUTDOOR-LAMP-1638-BR' },
     { ...second, channel: 'eBay', sku: 'FT-4750-NT' },
   ];
   await ordersTable({ columns }, { width: 375, height: 800, rows });
@@ -85,13 +85,13 @@ test('values that do not fit beside each other have a line each, whole, and begi
   await expect.element(rowOf('eBay')).toBeVisible();
   const [long, short] = [rowOf('Walmart').element(), rowOf('eBay').element()];
   const topOf = (row: Element, end: string) => textOf(row, end)[1].top;
-  expect(topOf(long, '-BR') - topOf(long, 'Walmart Canada')).toBeGreaterThan(16);
+  expect(topOf(long, '-BR') - topOf(long, 'Walmart Marketplace Canada')).toBeGreaterThan(16);
   expect(Math.abs(topOf(short, '-NT') - topOf(short, 'eBay'))).toBeLessThan(8);
-  for (const text of ['Walmart Canada', 'OUTDOOR-LAMP-1638']) {
+  for (const text of ['Walmart Marketplace Canada', 'OUTDOOR-LAMP-1638']) {
     const [, right, end] = seenOf(long, text);
     expect(right).toBeLessThanOrEqual(end);
   }
-  expect(seenOf(long, 'Walmart Canada')[0]).toBeCloseTo(seenOf(long, 'OUTDOOR-LAMP-1638')[0], 0);
+  expect(seenOf(long, 'Walmart Marketplace Canada')[0]).toBeCloseTo(seenOf(long, 'OUTDOOR-LAMP-1638')[0], 0);
 });
 
 /** Where the text that ends with these figures is, and where what cuts it ends. */
