@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { allAddresses, demoHosts } from '@oms/demo/hosts';
 import { startDemoProcess } from '@oms/demo/demo-process';
+import { allAddresses, demoHosts } from '@oms/demo/hosts';
 import { checkPorts } from '@oms/demo/support/listen';
 import { startMailServer } from '@oms/demo/tests/support/mail-server';
 import { run } from '../../../tools/run';
