@@ -29,7 +29,7 @@ export function runDemo(
   const { DATA_DIR } = process.env;
   const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
     cwd: at('demo'),
-    // Whoever names a folder means it from here.
+    // A relative folder counts from the caller's folder, not from the demo's.
     env: { ...process.env, ...(DATA_DIR && { DATA_DIR: resolve(DATA_DIR) }), ...env },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     // A Ctrl-C in the terminal is for this process alone, which passes it on: the demo would take two for a person who

@@ -174,7 +174,7 @@ function zonesAround(): Zone[] {
   ];
 }
 
-/** What is a project of its own comes in by the doors that everybody has. */
+/** The demo and the proofs import the package as hosts do: by its name and its public entries. */
 function strangerZones(): Zone[] {
   return strangers.flatMap((name, index) =>
     Array.from({ length: DEEPEST_OF_STRANGERS }, (_, depth): Zone => {

@@ -1,8 +1,8 @@
 import type { FakeServicesOptions } from '../../../testing';
 
 /**
- * What the elements show when their frames are made: names in double underscores, each of which stands for the data of
- * a page. Groups and entries of three levels, of which one is the current page.
+ * The data of the elements while the build makes their frames: names in double underscores stand for the data of a
+ * page. Groups and entries have three levels; one entry is the current page.
  */
 export const HERE = 'http://console.test/__url__/current';
 
