@@ -15,9 +15,6 @@ export const eleven: FakeServicesOptions = {
   })),
 };
 
-/** It does not open by itself. */
-export const quiet = { alerts: { announcement: false } };
-
 export const rows: Locator = page.getByRole('list', { name: 'Announcements' }).getByRole('link');
 export const dialog = (title: string): Locator => page.getByRole('dialog', { name: title, exact: true });
 export const step = (name: string): Locator => page.getByRole('button', { name, exact: true });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { eleven, LIST, quiet, rows } from '../announcements/eleven';
+import { eleven, LIST, rows } from '../announcements/eleven';
 import { consoleStage } from '../support/console';
 
 const search = page.getByRole('searchbox', { name: 'Search announcements' });
 
 test('the list keeps page and filters in its address, over the way back', async () => {
-  await consoleStage({ path: LIST, services: eleven, config: quiet });
+  await consoleStage({ path: LIST, services: eleven });
   await expect.element(rows.first()).toHaveTextContent('Title 11');
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('button', { name: 'Next page' }).click();
   await expect.element(rows.first()).toHaveTextContent('Title 1');
@@ -24,14 +24,14 @@ test('the list keeps page and filters in its address, over the way back', async 
 });
 
 test('it begins where its address says', async () => {
-  await consoleStage({ path: `${LIST}?text=Title&page=2&read=0`, services: eleven, config: quiet });
+  await consoleStage({ path: `${LIST}?text=Title&page=2&read=0`, services: eleven });
   await expect.element(rows.first()).toHaveTextContent('Title 1');
   await expect.element(search).toHaveValue('Title');
   await expect.element(page.getByRole('combobox', { name: 'Read status' })).toHaveValue('0');
 });
 
 test('an address that asks for what is not there shows the last page', async () => {
-  await consoleStage({ path: `${LIST}?page=9999&rows=7&read=x`, services: eleven, config: quiet });
+  await consoleStage({ path: `${LIST}?page=9999&rows=7&read=x`, services: eleven });
   await expect.element(rows.first()).toHaveTextContent('Title 1');
   await expect.poll(() => new URLSearchParams(location.search).get('page')).toBe('2');
 });

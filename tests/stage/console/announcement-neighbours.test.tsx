@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { dialog, eleven, LIST, MARK, quiet, rows, step } from '../announcements/eleven';
+import { dialog, eleven, LIST, MARK, rows, step } from '../announcements/eleven';
 import { countLater, passTime, stopClock } from '../support/clock';
 import { consoleStage } from '../support/console';
 
 const DETAIL = '/home/announce/detail';
 
 test('the dialog goes by keyboard over the edge of a page, keeps the focus and marks the first alone', async () => {
-  const { services } = await consoleStage({ path: LIST, services: eleven, config: quiet });
+  const { services } = await consoleStage({ path: LIST, services: eleven });
   const marked = () => services.calls(MARK).map(({ body }) => body);
   const row = rows.filter({ hasText: 'Title 3' });
   await expect.poll(() => rows.elements().length).toBe(10);
@@ -42,7 +42,6 @@ test('opened by its address it has no close button and is not marked; the way ba
   const { services, go } = await consoleStage({
     path: `${DETAIL}?id=１1%E2%80%8B`,
     services: eleven,
-    config: quiet,
   });
   const title11 = page.getByRole('heading', { name: 'Title 11' });
   await expect.poll(() => countLater(title11)).toBe(1);

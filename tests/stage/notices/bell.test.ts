@@ -10,8 +10,6 @@ test('the bell says what is unread, and the keyboard alone goes through the pane
       notices: [...notices(2, '2'), ...notices(1, '4')],
       announcements: [{ title: 'Rates of December' }],
     },
-    // It does not open by itself.
-    config: { alerts: { announcement: false } },
   });
   await expect.element(bell).toHaveAttribute('aria-description', '4 unread');
   bell.element().focus();

@@ -18,6 +18,11 @@ export interface StageOptions {
   height?: number;
   /** What a page that is not the portal shows: an icon column in the place of the tree. */
   portal?: boolean;
+  /**
+   * The newest unread announcement opens by itself, as on a host's page. Without it none does: the dialog would cover what a
+   * test presses, at a moment that depends on the machine.
+   */
+  opensAnnouncements?: boolean;
   /** Runs before the elements are there and any call is made. */
   before?(services: FakeServices): void;
 }
@@ -48,6 +53,7 @@ export async function stage({
   width = WIDTH,
   height = HEIGHT,
   portal = false,
+  opensAnnouncements = false,
   before,
 }: StageOptions = {}): Promise<Stage> {
   // Keys go to the frame that has the focus, which the runner's own page may have taken.
@@ -75,6 +81,7 @@ export async function stage({
     hosts: { ...services.config.hosts, console: location.origin },
     portal,
     unauthorised: 'button',
+    alerts: { announcement: opensAnnouncements },
     ...config,
   });
   before?.(services);

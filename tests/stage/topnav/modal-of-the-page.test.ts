@@ -59,10 +59,18 @@ test('a panel stays while the focus wanders over the page', async () => {
 });
 
 test('a panel waits below an announcement, which the shell opens by itself', async () => {
-  await stage({ services: { announcements: [{ title: 'Cut-off' }] } });
+  let announce = () => {};
+  await stage({
+    services: { announcements: [{ title: 'Cut-off' }] },
+    opensAnnouncements: true,
+    before: (services) => {
+      announce = services.hold('GET /api/v1/BizAnnouncement/stats');
+    },
+  });
   const panel = page.getByRole('dialog', { name: 'Notifications', exact: true });
   await page.getByRole('button', { name: 'Notifications', exact: true }).click();
   await expect.element(panel).toBeVisible();
+  announce();
   await expect.element(page.getByRole('dialog', { name: 'Cut-off' })).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('dialog', { name: 'Cut-off' })).not.toBeInTheDocument();
