@@ -1,5 +1,5 @@
-/** px that must be free before one more module is shown: without it a scrollbar makes the row flicker. */
-const SLACK = 16;
+/** px that must be free before one more is shown: without it a scrollbar makes a row flicker. */
+export const SLACK = 16;
 
 export interface Fit {
   /** Widths of all modules in their order, px. */
@@ -8,7 +8,7 @@ export interface Fit {
   room: number;
   /** Width of the button that leads to the rest, px. */
   more: number;
-  /** How many are shown now; null before the first measurement. */
+  /** How many are shown now; null: the room has its slack already, or nothing is measured yet. */
   shown: number | null;
 }
 

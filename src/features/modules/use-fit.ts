@@ -18,7 +18,7 @@ export function useFit(row: RefObject<HTMLElement | null>, room: number | null, 
     if (!element || room === null) return;
     const measure = () => {
       const sizes = measureRow(element);
-      if (sizes) setShown((before) => fitCount({ ...sizes, room, shown: before }));
+      if (sizes) setShown(fitCount({ ...sizes, room, shown: null }));
     };
     measure();
     // Fonts that load late change the widths of the modules, but not that of the row.
