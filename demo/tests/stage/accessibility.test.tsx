@@ -1,11 +1,25 @@
+import { list } from '@oms/shell/testing';
 import { axeRules, complaintsOf } from '@oms/tools/axe-rules';
 import axe from 'axe-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { pages } from '../../console/pages';
+import { ORDER, PRODUCT_LINE } from '../../console/records/kinds';
 import { consoleStage } from './support/console';
 import { change, orderPage } from './support/order-page';
 
 const main = page.getByRole('main');
+
+async function faults(): Promise<string[]> {
+  // How far a page is scrolled depends on when its parts arrive.
+  scrollTo(0, 0);
+  const { violations } = await axe.run(document, {
+    rules: axeRules(),
+    preload: false,
+    resultTypes: ['violations'],
+  });
+  return complaintsOf(violations);
+}
 
 /** An order that waits for somebody. */
 const { services, ...heldOrder } = orderPage({
@@ -27,12 +41,21 @@ test.each([
   await consoleStage({ ...heldOrder, services: { lang, ...services }, config: { theme } });
   await expect.element(main.getByRole('list', { name: steps }).first()).toBeVisible();
   await expect.element(main.getByRole('region', { name: files }).first()).toBeVisible();
-  // How far a page is scrolled depends on when its parts arrive.
-  scrollTo(0, 0);
-  const { violations } = await axe.run(document, {
-    rules: axeRules(),
-    preload: false,
-    resultTypes: ['violations'],
-  });
-  expect(complaintsOf(violations)).toEqual([]);
+  expect(await faults()).toEqual([]);
+});
+
+const order = {
+  ...{ id: '1', orderNo: 'SO2611284404', status: 'ALLOCATE', priority: 'RUSH' },
+  channel: 'Shop DE',
+};
+
+test.each([
+  ['the list of orders', ORDER.list, main.getByRole('cell')],
+  ['the form of an order', ORDER.add ?? '', main.getByRole('textbox')],
+  ['the form of a product line', PRODUCT_LINE.add ?? '', main.getByRole('textbox')],
+])('axe finds no fault with %s', async (_, path, there) => {
+  const replies = { [`GET ${ORDER.base}/findByPage`]: list([order]) };
+  await consoleStage({ path, pages, services: { replies } });
+  await expect.element(there.first()).toBeVisible();
+  expect(await faults()).toEqual([]);
 });

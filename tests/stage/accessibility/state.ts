@@ -20,8 +20,11 @@ export interface State {
   setUp?(options: Options): Promise<Stage>;
   /** Leads to the state, and waits for it. */
   reach?(made: Stage, t: Words): Promise<void>;
-  /** Its colours differ from those of the others. */
-  alsoDark?: boolean;
+  /**
+   * Has colours that no other state has, or names in the place of visible words: axe looks again, in the dark and in
+   * Chinese. What else it finds depends on neither.
+   */
+  again?: boolean;
 }
 
 export const seen = async (locator: Locator): Promise<void> => {

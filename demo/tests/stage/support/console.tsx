@@ -2,7 +2,7 @@ import '@oms/shell/react';
 import '@oms/shell/elements';
 import { configureShell, getShell, type ShellConfigInput } from '@oms/shell';
 import { consoleRoutes, type FrameProps } from '@oms/shell/console';
-import { type FakeServicesOptions, fakeServices } from '@oms/shell/testing';
+import { type FakeServices, type FakeServicesOptions, fakeServices } from '@oms/shell/testing';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -46,7 +46,7 @@ export async function consoleStage({
   pages = [],
   width = 1440,
   height = 900,
-}: ConsoleOptions = {}): Promise<void> {
+}: ConsoleOptions = {}): Promise<FakeServices> {
   // Keys go to the frame that has the focus, which the runner's own page may have taken.
   window.focus();
   await page.viewport(width, height);
@@ -78,6 +78,7 @@ export async function consoleStage({
     router.dispose();
     off();
   });
+  return services;
 }
 
 /** Ends the visit; the shell is still there. */

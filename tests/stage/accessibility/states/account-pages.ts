@@ -90,7 +90,7 @@ export const ACCOUNT_STATES: readonly State[] = [
     reach: (_, t) => seen(main.getByRole('button', { name: t('Try again', '重试') })),
   }),
   consolePage('second steps, sessions and sign-ins', SECURITY, {
-    alsoDark: true,
+    again: true,
     config: { social },
     services: { replies: secured },
     reach: (_, t) => seen(main.getByText(t('Refused', '失败'))),
@@ -107,7 +107,7 @@ export const ACCOUNT_STATES: readonly State[] = [
     },
   }),
   consolePage('the QR code of an authenticator', SECURITY, {
-    alsoDark: true,
+    again: true,
     services: { replies: totp },
     reach: scan,
   }),
@@ -121,7 +121,7 @@ export const ACCOUNT_STATES: readonly State[] = [
     },
   }),
   consolePage('a change of the password with what is wrong', '/home/password', {
-    alsoDark: true,
+    again: true,
     async reach(_, t) {
       await box(t('New password', '新密码')).fill('weak');
       await page
@@ -145,6 +145,7 @@ export const ACCOUNT_STATES: readonly State[] = [
       ),
   }),
   consolePage('connected accounts', '/home/connections', {
+    again: true,
     config: { social },
     services: bound,
     reach: () => seen(main.getByText('mia.chen')),
@@ -161,6 +162,7 @@ export const ACCOUNT_STATES: readonly State[] = [
     },
   }),
   consolePage('the users whom one may act as', '/home/actas', {
+    again: true,
     services: { user: { isSuper: true, role: 'SUPER' } },
     reach: (_, t) => seen(main.getByText(t('Robin Fields', '李文'))),
   }),
@@ -172,7 +174,7 @@ export const ACCOUNT_STATES: readonly State[] = [
     },
   }),
   consolePage('the security of somebody whom one acts as', SECURITY, {
-    alsoDark: true,
+    again: true,
     services: acting,
     reach: lockedSeen,
   }),

@@ -35,7 +35,7 @@ async function wait(t: Words, end = page.getByRole('timer')): Promise<void> {
 /** The console's pages beside those of one's account, and what stands in the place of a page. */
 export const CONSOLE_STATES: readonly State[] = [
   consolePage('the main panel', '/home', {
-    alsoDark: true,
+    again: true,
     async reach(_, t) {
       await seen(main.getByRole('region', { name: t('Orders today', '今日订单') }).getByRole('listitem'));
       await seen(main.getByRole('link', { name: t('B2C orders', 'B2C 订单') }));
@@ -46,6 +46,7 @@ export const CONSOLE_STATES: readonly State[] = [
     reach: (_, t) => seen(main.getByRole('button', { name: t('Try again', '重试') })),
   }),
   consolePage('the main panel of a newcomer', '/home', {
+    again: true,
     services: { dashboard: { guide: { channels: 0, rules: 0 } }, notices: [], announcements: [] },
     reach: (_, t) => seen(main.getByRole('region', { name: t('Getting started', '开始使用') })),
   }),
@@ -53,14 +54,14 @@ export const CONSOLE_STATES: readonly State[] = [
     reach: (_, t) => seen(main.getByText(t('Rates of December', '十二月费率'))),
   }),
   consolePage('the page of an announcement', '/home/announce/detail?id=80002', {
-    alsoDark: true,
+    again: true,
     reach: (_, t) => heading(t('Rates of December', '十二月费率')),
   }),
   consolePage('an announcement that was deleted', '/home/announce/detail?id=1', {
     reach: (_, t) => seen(main.getByText(t('This announcement no longer exists', '公告已不存在'))),
   }),
   consolePage('the list of messages, one of them chosen', '/home/notice/list', {
-    alsoDark: true,
+    again: true,
     async reach() {
       const boxes = main.getByRole('list').getByRole('checkbox');
       await boxes.first().click();
@@ -75,7 +76,7 @@ export const CONSOLE_STATES: readonly State[] = [
     reach: () => seen(main.getByRole('link', { name: 'Cancelled orders' })),
   }),
   consolePage('a new template, and the placeholders of its title', '/home/notice/template/update/add', {
-    alsoDark: true,
+    again: true,
     services: { reminders },
     async reach(_, t) {
       await press(t('Save', '保存'));
@@ -101,10 +102,12 @@ export const CONSOLE_STATES: readonly State[] = [
       ),
   }),
   consolePage('the list of rules', '/home/notice/rules', {
+    again: true,
     services: { reminders },
     reach: () => seen(main.getByRole('link', { name: 'Tell the owner' })),
   }),
   consolePage('a new rule with what is missing', '/home/notice/rules/update/add', {
+    again: true,
     services: { reminders },
     async reach(_, t) {
       await page.getByRole('checkbox', { name: t('Designated person', '指定人员') }).click();
@@ -140,7 +143,7 @@ export const CONSOLE_STATES: readonly State[] = [
     reach: (_, t) => heading(t('You are signed out', '您已退出登录')),
   }),
   consolePage('a start that counts down', '/home', {
-    alsoDark: true,
+    again: true,
     before: holdStart,
     reach: (_, t) => wait(t),
   }),
@@ -153,7 +156,7 @@ export const CONSOLE_STATES: readonly State[] = [
       ),
   }),
   consolePage('services out of reach', '/home/profile', {
-    alsoDark: true,
+    again: true,
     async reach({ services }, t) {
       await heading(t('My profile', '个人资料'));
       services.fail('*', 'network');

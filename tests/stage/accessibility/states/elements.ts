@@ -43,8 +43,8 @@ async function endSession({ services }: Stage, t: Words): Promise<void> {
 
 /** The states of the elements, each once. */
 export const ELEMENT_STATES: readonly State[] = [
-  { name: 'the bar with an icon column', options: { markup: ALL }, alsoDark: true },
-  { name: 'the bar with a tree', options: { markup: ALL, ...TREE }, alsoDark: true },
+  { name: 'the bar with an icon column', options: { markup: ALL }, again: true },
+  { name: 'the bar with a tree', options: { markup: ALL, ...TREE }, again: true },
   { name: 'the bar in a narrow window', options: { markup: ALL, ...NARROW } },
   {
     name: 'the bar of nobody',
@@ -68,7 +68,7 @@ export const ELEMENT_STATES: readonly State[] = [
   },
   {
     name: 'a flyout of the icon column',
-    alsoDark: true,
+    again: true,
     async reach(_, t) {
       await page
         .getByRole('navigation', { name: t('Main menu', '主菜单') })
@@ -91,7 +91,7 @@ export const ELEMENT_STATES: readonly State[] = [
     },
   },
   { name: 'the announcements of the bell', reach: tab('Announcements', '公告') },
-  { name: 'the reminders of the bell', reach: tab('Reminders', '提醒'), alsoDark: true },
+  { name: 'the reminders of the bell', reach: tab('Reminders', '提醒'), again: true },
   { name: 'the private messages of the bell', reach: tab('Private messages', '私信') },
   {
     name: 'the bell without anything',
@@ -120,7 +120,7 @@ export const ELEMENT_STATES: readonly State[] = [
   },
   {
     name: 'an announcement',
-    alsoDark: true,
+    again: true,
     async reach(_, t) {
       void getShell().showAnnouncement('80002');
       await seen(page.getByRole('dialog', { name: t('Rates of December', '十二月费率') }));
@@ -146,7 +146,7 @@ export const ELEMENT_STATES: readonly State[] = [
   },
   {
     name: 'what the search has found',
-    alsoDark: true,
+    again: true,
     async reach(_, t) {
       await page.getByRole('combobox', { name: t('Search', '搜索') }).fill('A-100');
       await seen(page.getByRole('option', { name: /SO2611264732/ }));
@@ -161,7 +161,7 @@ export const ELEMENT_STATES: readonly State[] = [
   },
   {
     name: 'the organisations',
-    alsoDark: true,
+    again: true,
     async reach(_, t) {
       await page.getByRole('button', { name: t('Switch organisation', '切换组织') }).click();
       await seen(page.getByRole('option', { name: t('Northwind Supply', '北风供应链') }));
@@ -184,7 +184,7 @@ export const ELEMENT_STATES: readonly State[] = [
   {
     name: 'the feedback dialog with what is wrong in it',
     options: { markup: ALL },
-    alsoDark: true,
+    again: true,
     async reach(_, t) {
       await press(t('Feedback', '反馈'));
       await page
@@ -196,7 +196,7 @@ export const ELEMENT_STATES: readonly State[] = [
   },
   {
     name: 'the quick-start guide',
-    alsoDark: true,
+    again: true,
     async reach(_, t) {
       void getShell().openGuide();
       await seen(
@@ -206,7 +206,7 @@ export const ELEMENT_STATES: readonly State[] = [
   },
   {
     name: 'a toast of success, and one of an error',
-    alsoDark: true,
+    again: true,
     async reach() {
       void getShell().notify({ tone: 'success', title: 'Saved', duration: 0 });
       void getShell().notify({ tone: 'error', title: 'Not saved', text: 'The service is out of order' });
@@ -238,7 +238,7 @@ export const ELEMENT_STATES: readonly State[] = [
   {
     name: 'a session that has ended, and a wrong password',
     ...LAPSED,
-    alsoDark: true,
+    again: true,
     async reach(made, t) {
       await endSession(made, t);
       const password = page.getByRole('textbox', { name: t('Password', '密码'), exact: true });
@@ -263,7 +263,7 @@ export const ELEMENT_STATES: readonly State[] = [
   {
     name: 'a session that a service does not accept',
     ...LAPSED,
-    alsoDark: true,
+    again: true,
     async reach({ services }, t) {
       services.fail(ORDERS, 401);
       askOrders();
@@ -275,7 +275,7 @@ export const ELEMENT_STATES: readonly State[] = [
   {
     name: 'the bar of a session that is over',
     options: { config: { getToken: null }, services: { userCentre: location.origin } },
-    alsoDark: true,
+    again: true,
     async reach({ services }, t) {
       services.signOut();
       askOrders();
@@ -292,7 +292,7 @@ export const ELEMENT_STATES: readonly State[] = [
       services: { ...LAPSED.options.services, user: { password: 'right' } },
       before: ({ fail }) => fail(ORDERS, 401),
     },
-    alsoDark: true,
+    again: true,
     async reach(_, t) {
       askOrders();
       await page.getByRole('textbox', { name: t('Password', '密码'), exact: true }).fill('right');
@@ -304,7 +304,7 @@ export const ELEMENT_STATES: readonly State[] = [
   },
   {
     name: 'the strip about another organisation',
-    alsoDark: true,
+    again: true,
     async reach(_, t) {
       const tabs = new BroadcastChannel('oms.shell');
       const user = getShell().user?.id;
@@ -315,7 +315,7 @@ export const ELEMENT_STATES: readonly State[] = [
   },
   {
     name: 'the panel for bug reports',
-    alsoDark: true,
+    again: true,
     options: {
       markup: `<meta name="oms-bug-report" content="${location.origin}/bug-report-form">${ALL}`,
       config: { bugReportUserId: 'oms' },
@@ -333,7 +333,7 @@ export const ELEMENT_STATES: readonly State[] = [
   },
   {
     name: 'the account of somebody whom the user acts as',
-    alsoDark: true,
+    again: true,
     options: { services: { user: { actor: { id: 's1', name: 'Super' } } } },
     async reach(_, t) {
       await press(t('Account', '账号'));

@@ -47,7 +47,7 @@ async function fillMail(t: Words): Promise<void> {
 /** The pages of people who cannot, or do not want to, get in. */
 export const ENTRY_STATES: readonly State[] = [
   entry('a refused sign-in by password, with other providers below', '/login', {
-    alsoDark: true,
+    again: true,
     config: { social },
     async reach(_, t) {
       await signIn(t, 'wrong');
@@ -55,7 +55,7 @@ export const ENTRY_STATES: readonly State[] = [
     },
   }),
   entry('a sign-in after a service has refused the session', '/login?ended=network&by=boss', {
-    alsoDark: true,
+    again: true,
     reach: (_, t) =>
       seen(
         page.getByText(t('did not accept your session from this network', '不接受来自当前网络的登录状态')),
@@ -105,7 +105,7 @@ export const ENTRY_STATES: readonly State[] = [
     reach: () => seen(page.getByText(/mia\.chen/)),
   }),
   entry('a sign-in that was cancelled at a provider', '/login?provider=cloud&error=denied', {
-    alsoDark: true,
+    again: true,
     config: { social },
     reach: (_, t) =>
       seen(
@@ -118,7 +118,7 @@ export const ENTRY_STATES: readonly State[] = [
       ),
   }),
   entry('a sign-in in an old browser', '/login', {
-    alsoDark: true,
+    again: true,
     before() {
       const { supports } = CSS;
       onTestFinished(() => {
@@ -171,7 +171,7 @@ export const ENTRY_STATES: readonly State[] = [
     reach: (_, t) => heading(t('This link no longer works', '链接已失效')),
   }),
   entry('a registration with what is missing', '/register', {
-    alsoDark: true,
+    again: true,
     async reach(_, t) {
       await press(t('Send link', '发送激活链接'));
       await invalid(t('Your name', '姓名'));

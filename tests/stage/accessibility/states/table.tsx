@@ -50,13 +50,13 @@ const choose = (row: number) => page.getByRole('row').nth(row).getByRole('checkb
 export const TABLE_STATES: readonly State[] = [
   {
     name: 'a table with rows',
-    alsoDark: true,
+    again: true,
     setUp: table(FULL, 'status=REVIEW%2CALLOCATE&sort=-amount'),
     reach: () => expectRows(10),
   },
   {
     name: 'a filter with a list of values, of which one is not found',
-    alsoDark: true,
+    again: true,
     setUp: table(
       { filters: [{ key: 'text', type: 'text', field: 'orderNo', label: 'Order' }] },
       'text=SO1001%0ASO1002%0ASO9999',
@@ -71,7 +71,7 @@ export const TABLE_STATES: readonly State[] = [
   },
   {
     name: 'the filters of a table in a narrow window',
-    alsoDark: true,
+    again: true,
     options: { width: 390, height: 844 },
     setUp: table(),
     async reach(_, t) {
@@ -81,7 +81,7 @@ export const TABLE_STATES: readonly State[] = [
   },
   {
     name: 'a table whose rows are chosen',
-    alsoDark: true,
+    again: true,
     setUp: table(FULL),
     async reach() {
       await expectRows(10);
@@ -114,7 +114,7 @@ export const TABLE_STATES: readonly State[] = [
   },
   {
     name: 'the columns of a table',
-    alsoDark: true,
+    again: true,
     setUp: table({ name: 'orders' }),
     async reach(_, t) {
       await press(t('Columns', '列设置'));

@@ -143,7 +143,7 @@ const LABELS = widget('labels', {
 export const WIDGET_STATES: readonly State[] = [
   {
     name: 'a form with what is wrong in it',
-    alsoDark: true,
+    again: true,
     setUp: (options) => reactStage(<OrderForm />, options),
     async reach() {
       await press('Save');
@@ -152,7 +152,7 @@ export const WIDGET_STATES: readonly State[] = [
   },
   {
     name: 'a form of a record that somebody else has changed',
-    alsoDark: true,
+    again: true,
     setUp: (options) => reactStage(<ContestedForm />, options),
     reach: contest,
   },
@@ -167,7 +167,7 @@ export const WIDGET_STATES: readonly State[] = [
   },
   {
     name: 'lines of a form after a paste, with what is wrong in them',
-    alsoDark: true,
+    again: true,
     setUp: (options) => reactStage(<LinesForm />, options),
     async reach() {
       const quantity = page.getByRole('textbox').nth(1);
@@ -186,7 +186,7 @@ export const WIDGET_STATES: readonly State[] = [
   },
   {
     name: 'the options of a reference list, one of them chosen',
-    alsoDark: true,
+    again: true,
     setUp: widget('select', { reference: 'countries', label: 'Country', value: 'DE' }),
     reach: open,
   },
@@ -210,12 +210,13 @@ export const WIDGET_STATES: readonly State[] = [
   { name: 'the products of a search', setUp: widget('product', { label: 'Product' }), reach: open },
   {
     name: 'a calendar',
-    alsoDark: true,
+    again: true,
     setUp: widget('date', { label: 'Day', value: '2026-11-20' }),
     reach: calendar,
   },
   {
     name: 'a calendar with hours and minutes',
+    again: true,
     setUp: widget('dateTime', { label: 'Moment' }),
     reach: calendar,
   },
@@ -228,7 +229,7 @@ export const WIDGET_STATES: readonly State[] = [
   { name: 'the hours of a day', setUp: widget('hour', { label: 'Hour' }), reach: calendar },
   {
     name: 'an uploader with a file that has failed and one that is refused',
-    alsoDark: true,
+    again: true,
     options: { before: ({ fail }) => fail('POST /api/v1/BizAttach/uploadFile') },
     setUp: (options) => reactStage(<Attachments {...ORDER} upload />, options),
     async reach(_, t) {
@@ -270,7 +271,12 @@ export const WIDGET_STATES: readonly State[] = [
       await seen(page.getByText('REVIEW'));
     },
   },
-  { name: 'photographs', ...PHOTOS, reach: () => seen(page.getByRole('group').getByRole('button')) },
+  {
+    name: 'photographs',
+    again: true,
+    ...PHOTOS,
+    reach: () => seen(page.getByRole('group').getByRole('button')),
+  },
   {
     name: 'a photograph that is open',
     ...PHOTOS,
@@ -279,7 +285,7 @@ export const WIDGET_STATES: readonly State[] = [
       await seen(page.getByRole('dialog'));
     },
   },
-  { name: 'labels', alsoDark: true, setUp: LABELS, reach: () => seen(page.getByText('Urgent')) },
+  { name: 'labels', again: true, setUp: LABELS, reach: () => seen(page.getByText('Urgent')) },
   {
     name: 'the dialog of labels with a new one',
     setUp: LABELS,
