@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { findDangers, outlast } from '../../../tools/attacks/in-page';
 import { markup } from '../../../tools/attacks/payloads';
 import { readyStage } from '../support/stage';
-import { quiet, step } from './eleven';
+import { step } from './eleven';
 
 /** What the scripts of the payloads call. */
 function witness(): string[] {
@@ -26,7 +26,7 @@ test('no announcement runs a script, asks another host, or leaves what would whe
     title: `Title ${markup.length - at} ${payload}`,
     content: `<p>Words ${markup.length - at}</p>${payload}`,
   }));
-  const { errors } = await readyStage({ services: { announcements }, config: quiet });
+  const { errors } = await readyStage({ services: { announcements } });
   const documents = history.length;
   void getShell().showAnnouncement(String(markup.length));
   for (const at of markup.keys()) {
