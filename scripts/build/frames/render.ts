@@ -39,15 +39,26 @@ export async function render(lang: string): Promise<Record<string, Drawn>> {
   await getShell().ready();
   const elements = [...document.body.children];
   const contents = () => elements.map((element) => element.shadowRoot?.querySelector('.oms-root'));
-  // Rendered whole: with the counts, which are asked for after the rest.
-  while (!contents().every((content) => content?.querySelector('a, button'))) await nextTask();
-  const bell = Object.keys(MARKUP).indexOf('bell');
-  while (!contents()[bell]?.querySelector('[part=badge]')) await nextTask();
+  const end = performance.now() + LONGEST;
+  for (const [at, kind] of Object.keys(MARKUP).entries()) {
+    // Rendered whole: the bell with its count, which is asked for after the rest.
+    const sign = kind === 'bell' ? '[part=badge]' : 'a, button';
+    while (!contents()[at]?.querySelector(sign)) {
+      if (performance.now() > end)
+        throw new Error(
+          `The frame ${kind} was not drawn in ${LONGEST / 1000} s: ${elements[at]!.localName} has no ${sign}`,
+        );
+      await nextTask();
+    }
+  }
   const drawn = Object.keys(MARKUP).map((kind, at) => {
     const sheets = [...elements[at]!.shadowRoot!.adoptedStyleSheets].map((sheet) => textOf(sheet));
     return [kind, { sheets, content: nodeOf(contents()[at]!)! }] as const;
   });
   return Object.fromEntries(drawn);
 }
+
+/** ms after which an element is not drawn any more: far above what it takes on a busy machine. */
+const LONGEST = 60_000;
 
 const nextTask = () => new Promise((done) => setTimeout(done, 5));
