@@ -31,7 +31,7 @@ describe('oms-shell demo', () => {
   test.each([
     ['en', 'The shell on fake services'],
     ['zh-CN', '运行在模拟服务上的外壳组件'],
-  ] as const)('shows five elements that answer, and widgets, in %s, without a fault', async (lang, title) => {
+  ] as const)('shows elements and widgets that answer, in %s, without a fault', async (lang, title) => {
     const { tab, complaints } = await open(lang);
     await tab.getByRole('heading', { name: title }).waitFor();
     await tab.getByRole('table').waitFor();

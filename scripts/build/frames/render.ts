@@ -1,10 +1,8 @@
-import '../../../elements/notice-center/element';
-import '../../../elements/org-switcher/element';
-import '../../../elements/sidemenu/element';
+import '../../../elements/all';
 import '../../../elements/sidemenu/flyout/FlyoutMenu';
 import '../../../elements/sidemenu/tree/TreeMenu';
-import '../../../elements/topnav/element';
 import { nodeOf } from '../../../elements/next-page/node-of';
+import { TAG_OF_FRAME } from '../../../elements/paint/frame/template';
 import { textOf } from '../../../src/react/css';
 import { addConfigSource, getShell, prepareShell } from '../../../src/shell/page-shell';
 import { fakeServices } from '../../../testing';
@@ -12,13 +10,11 @@ import { badges, sample } from './sample';
 import type { Drawn } from './templates';
 
 /** Kind of frame → the element that it is made of. */
-const MARKUP = {
-  bar: '<oms-topnav></oms-topnav>',
+const MARKUP: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.entries(TAG_OF_FRAME).map(([kind, tag]) => [kind, `<${tag}></${tag}>`])),
   barWithSwitcher: '<oms-topnav><oms-org-switcher slot="organisation"></oms-org-switcher></oms-topnav>',
   tree: '<oms-sidemenu mode="tree"></oms-sidemenu>',
   flyout: '<oms-sidemenu mode="flyout"></oms-sidemenu>',
-  bell: '<oms-notice-center></oms-notice-center>',
-  organisation: '<oms-org-switcher></oms-org-switcher>',
 };
 
 /** Renders the elements in the page of this process; runs on a window of happy-dom. */
