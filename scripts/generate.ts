@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import stringify from 'json-stringify-pretty-compact';
 import { at } from '../tools/paths';
-import { eventPropsModule, wrapperModule } from './build/elements/wrappers';
+import { eventNamesModule, eventPropsModule, wrapperModule } from './build/elements/wrappers';
 import { nodeEntries, publicEntries, serverEntries, specifierOf, writtenEntries } from './build/entries';
 import { describeElements } from './describe/elements';
 import { documents, withDeclaredTables } from './docs/files';
@@ -42,6 +42,7 @@ const targets: readonly Target[] = [
   { file: 'package.json', update: withExports },
   { file: 'lint/imports.json', update: importRules },
   { file: 'src/public-react/elements.ts', update: () => wrapperModule(describeElements()) },
+  { file: 'src/core/events/names.ts', update: eventNamesModule },
   { file: 'src/public-react/event-props.ts', update: eventPropsModule },
   { file: 'docs/openapi.json', update: contract },
   ...documents.map((file) => ({ file, update: (before: string) => withDeclaredTables(file, before) })),

@@ -1,10 +1,10 @@
-import { tagsOfPictures } from '../../src/page/picture/tags';
 import type { FramedElement } from '../paint/frame/frame-of';
+import type { OmsTag } from '../types';
 import { escaped } from './html';
 
 /** An element of the shell that a server writes into its page. */
 export interface ServedElement {
-  readonly tag: (typeof tagsOfPictures)[number] | 'oms-feedback';
+  readonly tag: OmsTag;
   /**
    * Those of the tag, such as `features`, and of any element, such as `slot` and `class`; `true` for one without a
    * value. No `style` and no handlers.
@@ -47,6 +47,5 @@ export function tagOf(element: ServedElement, inner: string): string {
   return `<${element.tag}${attributes.join('')}>${inner}</${element.tag}>`;
 }
 
-const TAGS: readonly string[] = [...tagsOfPictures, 'oms-feedback'];
-
-export const isServed = ({ tag }: ServedElement): boolean => TAGS.includes(tag);
+/** A tag is written as it is given, so it must be nothing else than a name. */
+export const isServed = ({ tag }: ServedElement): boolean => /^oms-[a-z-]+$/.test(tag);

@@ -1,18 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readTemplates, sheets } from 'virtual:frames';
 import { DEFAULT_LANG } from '../../src/page/language/first-lang';
-import type { FrameKind } from '../paint/frame/template';
+import { type FrameKind, TAG_OF_FRAME } from '../paint/frame/template';
 import served from './served.css?sheet';
-
-/** The tags of each kind of frame. */
-const TAGS: Readonly<Record<FrameKind, string>> = {
-  bar: 'oms-topnav',
-  barWithSwitcher: 'oms-topnav',
-  tree: 'oms-sidemenu',
-  flyout: 'oms-sidemenu',
-  bell: 'oms-notice-center',
-  organisation: 'oms-org-switcher',
-};
 
 /** The style sheet of all elements that a server writes: one file for all their roots. */
 export interface StyleSheet {
@@ -28,7 +18,7 @@ export function styleSheet(): StyleSheet {
   if (made) return made;
   const templates = readTemplates(DEFAULT_LANG);
   const text = sheets.map((sheet, index) => {
-    const kinds = Object.entries(TAGS).filter(([kind]) =>
+    const kinds = Object.entries(TAG_OF_FRAME).filter(([kind]) =>
       templates[kind as FrameKind].sheets.includes(index),
     );
     const tags = new Set(kinds.map(([, tag]) => tag));

@@ -92,8 +92,10 @@ export function reactFiles(): Record<string, string> {
 
 export const CORE = 'elements/core-part.ts';
 
-/** The elements that the core has in it. */
-export const inCore: readonly string[] = ['notice-center', 'org-switcher', 'sidemenu'];
+/** The elements that the core has in it: those whose definition is a file of its own, which `elements/core-part.ts` names. */
+export const inCore: readonly string[] = tags.filter((tag) =>
+  ['ts', 'tsx'].some((ending) => existsSync(at(`elements/${tag}/define.${ending}`))),
+);
 
 /** Part of the CDN build → source. The loader asks for parts by these names. */
 export const parts: Readonly<Record<string, string>> = {

@@ -1,9 +1,10 @@
 import type { WritableAtom } from 'nanostores';
 import type { ShellConfigInput } from '../core/config/types';
 import type { OmsEvent, OmsEventName } from '../core/events/types';
-import type { AdditionKind, Additions } from '../core/host-additions/additions';
+import type { Additions } from '../core/host-additions/additions';
 import { noticeTabsOf } from '../core/host-additions/notice-tabs';
 import { setBadge } from '../core/host-additions/set-badge';
+import type { AdditionKind } from '../core/host-additions/sources';
 import type {
   HostAccountItem,
   HostBadge,

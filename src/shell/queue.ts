@@ -2,7 +2,13 @@ import type { OmsEvent, OmsEventName } from '../core/events/types';
 import type { OmsShellApi } from './api';
 
 /** The members of the API that are objects of methods. */
-export type ApiGroup = 'request' | 'menu' | 'account' | 'notices' | 'search';
+export type ApiGroup = {
+  [Name in keyof OmsShellApi]: OmsShellApi[Name] extends Fn | string
+    ? never
+    : OmsShellApi[Name] extends { [Method in keyof OmsShellApi[Name]]: Fn }
+      ? Name
+      : never;
+}[keyof OmsShellApi];
 
 type Fn = (...args: never[]) => unknown;
 

@@ -1,10 +1,8 @@
 import { type Density, getShell, type Lang, type Theme } from '@oms/shell';
 import { Button, type ButtonProps, Surface, useLanguage, useSession } from '@oms/shell/react';
-import type { FakeServices } from '@oms/shell/testing';
+import type { FakeServices, FixtureText } from '@oms/shell/testing';
 import { useId, useState } from 'react';
-import en from './locales/en.json';
-import zhCN from './locales/zh-CN.json';
-import { type DemoText, useDemoTexts } from './texts';
+import { type DemoText, inEach, useDemoTexts } from './texts';
 
 export interface Look {
   theme: Theme;
@@ -20,7 +18,7 @@ export function LookControls({ look, onLook }: { look: Look; onLook(look: Look):
       <Choice
         label={t('language')}
         value={lang}
-        options={{ 'zh-CN': '简体中文', en: 'English' }}
+        options={inEach('language.own')}
         onChange={(next) => void setLang(next as Lang)}
       />
       <Choice
@@ -44,9 +42,10 @@ export function ServiceControls({ services }: { services: FakeServices }) {
   const t = useDemoTexts();
   const { status } = useSession();
   const [bringBack, setBringBack] = useState<(() => void) | null>(null);
-  const both = (key: DemoText) => ({ en: en[key], 'zh-CN': zhCN[key] });
-  const notice = { title: both('notice'), brief: both('notice.brief') };
-  const announcement = { title: both('announcement'), brief: both('announcement.brief') };
+  // A file is due for each language of the package (tests/contract/locales.test.ts).
+  const text = (key: DemoText) => inEach(key) as FixtureText;
+  const notice = { title: text('notice'), brief: text('notice.brief') };
+  const announcement = { title: text('announcement'), brief: text('announcement.brief') };
   const toggle = () => {
     bringBack?.();
     const next = bringBack ? null : services.fail('*', 'network');

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { DemoPage } from './DemoPage';
 import './page.css';
 import { demoServices } from './services';
+import { TEXTS } from './texts';
 import { ThemePage } from './theme/ThemePage';
 import './theme/theme.css';
 
@@ -12,7 +13,8 @@ import './theme/theme.css';
  * The page of `npx @oms/shell demo`: the elements and widgets on the fake services, without a server behind them.
  */
 const query = new URLSearchParams(location.search);
-const services = demoServices(query.get('lang') === 'en' ? 'en' : 'zh-CN');
+const lang = query.get('lang') ?? '';
+const services = demoServices(lang in TEXTS ? lang : 'zh-CN');
 configureShell({
   ...services.config,
   hosts: { ...services.config.hosts, console: location.origin },

@@ -10,66 +10,16 @@ import document from '../../docs/openapi.json';
 import en from '../../locales/en.json';
 import { readConfig } from '../../src/core/config/read';
 import { languageOf } from '../../src/core/i18n/lang';
-import * as announcements from '../../src/domain/announcements/detail-api';
-import { finishBinding, unbind } from '../../src/domain/connections/api';
-import { saveFavourites } from '../../src/domain/favourites/api';
-import { sendFeedback } from '../../src/domain/feedback/api';
-import { deleteFile } from '../../src/domain/files/api';
-import * as links from '../../src/domain/mail-links/api';
-import { createReceiptSender } from '../../src/domain/notices/send-receipt';
-import { changePassword } from '../../src/domain/password/api';
 import { fetchReference } from '../../src/domain/references/api';
 import { REFERENCES } from '../../src/domain/references/catalogue';
-import * as reminders from '../../src/domain/reminders/api';
-import { RULES } from '../../src/domain/reminders/paths';
-import * as security from '../../src/domain/security/api';
-import { saveOption } from '../../src/domain/user-options/api';
 import { createShell, type Shell } from '../../src/shell/shell';
 import { fakeServices, type SeenCall } from '../../testing';
-import { DOMAIN_CALLS, type DomainCall } from '../support/domain-calls';
+import { DOMAIN_CALLS, type DomainCall, WRITES } from '../support/domain-calls';
 import { fakePlatform } from '../support/fake-platform';
 
 const { signal } = new AbortController();
-const once = { idempotencyKey: 'k' };
-const granted = { provider: 'cloud', code: 'c', state: 's' };
-const lan = { name: 'Xu Lan', organisation: 'Bluewhale', phone: '13900000000' };
 const scope = { params: { module: 'm' }, organisation: '1', ending: '' };
 
-/** Calls of a domain of whose reply nothing is read. */
-const WRITES: Readonly<Record<string, DomainCall>> = {
-  markAnnouncement: ({ request }) => announcements.markAsRead(request, '1', {}),
-  markNotices: ({ request }) =>
-    createReceiptSender(request)({ type: '2', ids: ['1'], upTo: null, count: 1 }, once),
-  finishBinding: ({ request }) => finishBinding(request, 'console.test', granted),
-  unbind: ({ request }) => unbind(request, 'console.test', 'cloud'),
-  saveFavourites: ({ request }) => saveFavourites(request, ['1', '2'], once),
-  sendFeedback: ({ request, config }) =>
-    sendFeedback(
-      request,
-      config.endpoints.feedback,
-      { description: 'x', phone: '138', images: [], environment: 'y' },
-      once,
-    ),
-  deleteFile: ({ request }) => deleteFile(request, '1'),
-  register: ({ request }) => links.register(request, { email: 'a@b.test', agreed: true, ...lan }),
-  registerAgain: ({ request }) => links.registerAgain(request, 'a@b.test'),
-  verifyAccount: ({ request }) => links.verifyAccount(request, 't', 'p', lan),
-  askReset: ({ request }) => links.askReset(request, 'a@b.test'),
-  setPassword: ({ request }) => links.setPassword(request, 't', 'p'),
-  changePassword: (shell) => changePassword(shell, 'a', 'b'),
-  saveRule: ({ request }) => reminders.saveEntity(request, RULES, { id: '1', name: 'x' }, once),
-  removeRule: ({ request }) => reminders.removeEntity(request, RULES, '1'),
-  setActive: ({ request }) => reminders.setActive(request, RULES, '1', '2'),
-  confirmPhone: ({ request }) => security.confirmPhone(request, 'f', '1'),
-  confirmSms: ({ request }) => security.confirmSms(request, 'f', '1'),
-  endOtherSessions: ({ request }) => security.endOtherSessions(request),
-  endSession: ({ request }) => security.endSession(request, '1'),
-  removePhone: ({ request }) => security.removePhone(request, 'p'),
-  removeSms: ({ request }) => security.removeSms(request, 'p'),
-  removeTotp: ({ request }) => security.removeTotp(request, 'p'),
-  saveOption: ({ request }) => saveOption(request, 'hide_intro', '1'),
-  logout: ({ session }) => session.logout(),
-};
 const LISTS: Readonly<Record<string, DomainCall>> = Object.fromEntries(
   Object.entries(REFERENCES).map(([name, list]) => [
     `the list ${name}`,

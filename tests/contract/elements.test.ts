@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { drawn, undrawn } from '../../elements/paint/frame/drawn-attributes';
 import { editorData } from '../../scripts/build/elements/editor-data';
+import { inCore } from '../../scripts/build/entries';
 import { describeCommonAttributes, describeElements } from '../../scripts/describe/elements';
 import { staleFiles } from '../../scripts/generate';
 import { TOKENS } from '../../src/core/config/tokens';
@@ -32,6 +33,11 @@ describe('the declarations of the elements', () => {
     expect(elements.map(({ folder }) => folder).sort()).toEqual(folders.sort());
     const files = folders.map((folder) => `elements/${folder}/element.tsx`);
     expect(files.filter((file) => !existsSync(at(file)))).toEqual([]);
+  });
+
+  it('are in the core where their definition is a file of its own', () => {
+    const rows = [...read('elements/core-part.ts').matchAll(/'oms-([\w-]+)': define/g)].map(([, tag]) => tag);
+    expect(rows.sort()).toEqual([...inCore].sort());
   });
 
   it('describe every element, attribute, method and event', () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { allTags } from '../support/all-tags';
 import { hostStages } from '../support/host-stage';
 
-const TAGS = ['oms-topnav', 'oms-sidemenu', 'oms-notice-center', 'oms-feedback', 'oms-org-switcher'];
 const PROPERTIES = [
   ...['borderTopWidth', 'outlineStyle', 'paddingTop', 'backgroundColor', 'backgroundImage', 'boxShadow'],
   ...['clipPath', 'opacity', 'filter', 'backdropFilter', 'mixBlendMode'],
@@ -17,7 +17,7 @@ const RULES = `<style>
 
 const stage = hostStages();
 
-it.each(TAGS)('universal rules of a page with `!important` leave <%s> as it is', async (tag) => {
+it.each(allTags)('universal rules of a page with `!important` leave <%s> as it is', async (tag) => {
   const { page } = stage();
   const looks = async (head: string) => {
     await stage().open({ head, markup: `<${tag}></${tag}>` });

@@ -28,10 +28,10 @@ const packs = readdirSync(at('locales/packs')).map(
 
 const placeholders = (text: string) => [...new Set(text.match(/\{\{[^}]+\}\}|<\/?\d+>/g))].sort();
 
-/** Every folder with texts by language: the package's and those of the demo's hosts. */
+/** Every folder with texts by language: the package's, those of the demo's hosts, that of the page of `oms-shell demo`. */
 const folders = [
   'locales',
-  ...allIn('demo')
+  ...[...allIn('demo'), ...allIn('testing/demo')]
     .filter((file) => file.endsWith('/en.json'))
     .map((file) => file.slice(0, -8)),
 ].filter((folder) => existsSync(at(folder, `${DEFAULT_LANG}.json`)));
@@ -67,9 +67,9 @@ describe.each(folders)('%s', (folder) => {
 });
 
 describe('the table of languages', () => {
-  it('has a row for every file of texts', () => {
+  it.each(['locales', 'testing/demo/locales'])('has a row for every file of texts in %s', (folder) => {
     expect(ownLangs().sort()).toEqual(
-      readdirSync(at('locales'))
+      readdirSync(at(folder))
         .filter((name) => name.endsWith('.json'))
         .map((name) => name.replace(/\.json$/, ''))
         .sort(),

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ownLangs } from '../../src/core/i18n/lang';
 import { at } from '../../tools/paths';
 import { sharedBrowser } from '../../tools/shared-browser';
 import { type StaticServer, serveFolder } from '../../tools/static-server';
@@ -50,7 +51,10 @@ describe('oms-shell snippet', () => {
       ['--base', '/a', '--user-centre', 'https://uc.test', '--start', '//evil.test/start'],
       /^--start is a path of the user centre/,
     ],
-    [['--base', '/a', '--lang', 'fr'], /^--lang cannot be "fr"; allowed: en, zh-CN\.$/],
+    [
+      ['--base', '/a', '--lang', 'xx'],
+      new RegExp(`^--lang cannot be "xx"; allowed: ${ownLangs().sort().join(', ')}\\.$`),
+    ],
     [[], /^--base <url> is missing\.\n\nUsage: oms-shell snippet --base <url> \[options\]/],
   ])('refuses %j by name', (args, sentence) => {
     let said = '';

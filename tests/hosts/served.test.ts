@@ -1,6 +1,7 @@
 import { createShellRenderer } from '@oms/shell/server';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { tagsOfPictures } from '../../src/page/picture/tags';
 import type { FakeServicesOptions } from '../../testing';
 import { hostPage } from '../../tools/host-page';
 import { answerHttp, hostStages } from '../support/host-stage';
@@ -101,8 +102,8 @@ const isWatched = () =>
   });
 
 /** Each element has its own code and styles, and nothing else of the server's markup than the nodes that it has kept. */
-const isTaken = () =>
-  ['oms-topnav', 'oms-sidemenu', 'oms-notice-center', 'oms-org-switcher'].every((tag) => {
+const isTaken = (tags: readonly string[]) =>
+  tags.every((tag) => {
     const root = document.querySelector(tag)?.shadowRoot;
     return root && root.children.length === 1 && root.adoptedStyleSheets.length > 0;
   });
@@ -133,7 +134,7 @@ describe('a page whose server has written the elements', () => {
       const nodes = await Promise.all(parts.map((part) => part.elementHandle()));
       await page.evaluate(watchShifts);
       release();
-      await page.waitForFunction(isTaken);
+      await page.waitForFunction(isTaken, tagsOfPictures);
       // The bar measures itself once more when it has taken over; what a person would see of it is a shift.
       await expect.poll(boxes).toEqual(before);
       for (const node of nodes) expect(await node?.evaluate((one) => one.isConnected)).toBe(true);
@@ -147,7 +148,7 @@ describe('a page whose server has written the elements', () => {
     const search = page.getByRole('combobox', { name: 'Search' });
     await search.fill('SO2611');
     release();
-    await page.waitForFunction(isTaken);
+    await page.waitForFunction(isTaken, tagsOfPictures);
     await page.getByRole('listbox').or(page.getByRole('dialog')).first().waitFor();
     expect(await search.inputValue()).toBe('SO2611');
   });
@@ -166,7 +167,7 @@ describe('a page whose server has written the elements', () => {
     await page.keyboard.press('Control+k');
     await page.keyboard.type('a/a');
     release();
-    await page.waitForFunction(isTaken);
+    await page.waitForFunction(isTaken, tagsOfPictures);
     await expect.poll(() => page.getByRole('combobox', { name: 'Search' }).inputValue()).toBe('a/a');
   });
 
@@ -189,7 +190,7 @@ describe('a page whose server has written the elements', () => {
         ),
     });
     release();
-    await page.waitForFunction(isTaken);
+    await page.waitForFunction(isTaken, tagsOfPictures);
     await page.getByRole('link', { name: 'Products list' }).waitFor();
     expect(await page.locator('oms-sidemenu').getByText('Evil').count()).toBe(0);
     await page.evaluate(() => {

@@ -1,40 +1,20 @@
+import { readdirSync } from 'node:fs';
+
 /**
  * What draws each test of the stage: React, as in a host that bundles the package, or Preact, which the CDN build has
  * in its place. The interface of both is the same, so a test runs once, on the one that most of its pages have.
  */
 export type Renderer = 'react' | 'preact';
 
-/** Each folder of tests/stage with tests. */
+/** Widgets and pages that hosts of React import. The states of axe are here since they have all of them, elements too. */
+const ON_REACT = ['accessibility', 'console', 'files', 'form', 'print', 'table'];
+
+/** Each folder of tests/stage with tests: on Preact are the elements, and widgets that pages without React mount. */
 export const FOLDERS: Readonly<Record<Renderer, readonly string[]>> = {
-  // Widgets and pages that hosts of React import. The states of axe are here since they have all of them, elements too.
-  react: ['accessibility', 'console', 'files', 'form', 'print', 'table'],
-  // Elements, and widgets that pages without React mount.
-  preact: [
-    'account',
-    'announcements',
-    'bug-report',
-    'favourites',
-    'feedback',
-    'guide',
-    'keys',
-    'language',
-    'look',
-    'navigation',
-    'notices',
-    'organisations',
-    'pickers',
-    'search',
-    'select',
-    'session',
-    'shell',
-    'sidemenu',
-    'tasks',
-    'toasts',
-    'tooltips',
-    'topnav',
-    'translation',
-    'zoom',
-  ],
+  react: ON_REACT,
+  preact: readdirSync(import.meta.dirname, { withFileTypes: true })
+    .filter((one) => one.isDirectory() && ![...ON_REACT, 'support'].includes(one.name))
+    .map(({ name }) => name),
 };
 
 /** Files that run on both, and in what the renderers differ there. */

@@ -23,7 +23,7 @@ const WORDS = {
   },
 };
 
-/** Uses each of the five elements on the page of `oms-shell demo`, and waits for what it answers. */
+/** Uses each element on the page of `oms-shell demo`, and waits for what it answers. */
 export async function useElements(page: Page, lang: keyof typeof WORDS): Promise<void> {
   const words = WORDS[lang];
   const own = page.getByRole('main');

@@ -1,13 +1,13 @@
 import { forwardUrl } from '../../src/domain/account/links-api';
 import { loadProfile } from '../../src/domain/account/profile';
 import { fetchStats as fetchAnnouncementStats } from '../../src/domain/announcements/api';
-import { fetchAnnouncement } from '../../src/domain/announcements/detail-api';
+import { fetchAnnouncement, markAsRead } from '../../src/domain/announcements/detail-api';
 import { fetchRecent as fetchRecentAnnouncements } from '../../src/domain/announcements/lists-api';
 import { fetchPage as fetchAnnouncementPage } from '../../src/domain/announcements/page-api';
-import { loadBindings } from '../../src/domain/connections/api';
-import { loadFavourites } from '../../src/domain/favourites/api';
-import { uploadImage } from '../../src/domain/feedback/api';
-import { fetchAttachments, uploadFile } from '../../src/domain/files/api';
+import { finishBinding, loadBindings, unbind } from '../../src/domain/connections/api';
+import { loadFavourites, saveFavourites } from '../../src/domain/favourites/api';
+import { sendFeedback, uploadImage } from '../../src/domain/feedback/api';
+import { deleteFile, fetchAttachments, uploadFile } from '../../src/domain/files/api';
 import { loadCounts } from '../../src/domain/guide/api';
 import { loadDashboard, loadWarehouses } from '../../src/domain/home/api';
 import { changeLabels, fetchLabels, saveLabel } from '../../src/domain/labels/api';
@@ -21,22 +21,25 @@ import {
   verifyCode,
 } from '../../src/domain/login/api';
 import { fetchProducts, fetchUsers, searchProducts, searchUsers } from '../../src/domain/lookups/api';
-import { readLink } from '../../src/domain/mail-links/api';
+import * as links from '../../src/domain/mail-links/api';
 import { fetchStats as fetchNoticeStats } from '../../src/domain/notices/api';
 import { fetchNotice, fetchRecent as fetchRecentNotices } from '../../src/domain/notices/lists-api';
 import { fetchPage as fetchNoticePage } from '../../src/domain/notices/page-api';
+import { createReceiptSender } from '../../src/domain/notices/send-receipt';
 import { fetchLog } from '../../src/domain/operation-log/api';
 import { findOrganisations, searchOrganisations } from '../../src/domain/organisations/api';
+import { changePassword } from '../../src/domain/password/api';
 import { fetchPhotos } from '../../src/domain/photos/api';
 import { fetchReference } from '../../src/domain/references/api';
 import { REFERENCES } from '../../src/domain/references/catalogue';
 import * as reminders from '../../src/domain/reminders/api';
+import { RULES } from '../../src/domain/reminders/paths';
 import { fetchReports } from '../../src/domain/reports/api';
 import { searchGroup } from '../../src/domain/search/api';
 import * as security from '../../src/domain/security/api';
 import { fetchRowsOf, fetchSummary, runBulk } from '../../src/domain/table/api';
 import { fetchTask, fetchTasks } from '../../src/domain/tasks/api';
-import { loadOption } from '../../src/domain/user-options/api';
+import { loadOption, saveOption } from '../../src/domain/user-options/api';
 import type { Shell } from '../../src/shell/shell';
 
 const { signal } = new AbortController();
@@ -45,6 +48,8 @@ const FROM = { before: null, rows: 4 };
 const RECORD = { recordType: 'order', recordId: '1' };
 const LIST = { path: '/api/v1/List/findByPage', counts: '/api/v1/List/spanCounts' };
 const LOOKUP = { scope: 'standard', ending: '' } as const;
+const GRANTED = { provider: 'cloud', code: 'c', state: 's' };
+const LAN = { name: 'Xu Lan', organisation: 'Bluewhale', phone: '13900000000' };
 const PAGE = { page: 1, rows: 10, text: '', read: null };
 
 export type DomainCall = (shell: Shell) => Promise<unknown>;
@@ -78,10 +83,9 @@ export const DOMAIN_CALLS: Readonly<Record<string, DomainCall>> = {
   'login/api resendCode': (shell) => resendCode(shell, 'f'),
   'login/api sendCode': (shell) => sendCode(shell, { to: 'a@b.c', remember: false }, undefined),
   'login/api signIn': (shell) => signIn(shell, { account: 'a', password: 'p', remember: false }, undefined),
-  'login/api signInByProvider': (shell) =>
-    signInByProvider(shell, 'console.test', { provider: 'cloud', code: 'c', state: 's' }),
+  'login/api signInByProvider': (shell) => signInByProvider(shell, 'console.test', GRANTED),
   'login/api verifyCode': (shell) => verifyCode(shell, 'f', 'totp', '123456'),
-  'mail-links/api readLink': ({ request }) => readLink(request, 'resetLink', 't'),
+  'mail-links/api readLink': ({ request }) => links.readLink(request, 'resetLink', 't'),
   'reminders/api loadEventTypes': ({ request }) => reminders.loadEventTypes(request, signal),
   'reminders/api loadEventsOf': ({ request }) => reminders.loadEventsOf(request, '1', signal),
   'reminders/api loadRule': ({ request }) => reminders.loadRule(request, '1', signal),
@@ -129,4 +133,42 @@ export const DOMAIN_CALLS: Readonly<Record<string, DomainCall>> = {
   'tasks/api fetchTask': ({ request }) => fetchTask(request, '1', signal),
   'tasks/api fetchTasks': ({ request }) => fetchTasks(request, signal),
   'user-options/api loadOption': ({ request }) => loadOption(request, 'hide_intro'),
+};
+
+/** Every call of a domain of whose reply nothing is read, by the file and the name of its function. */
+export const WRITES: Readonly<Record<string, DomainCall>> = {
+  'announcements/detail-api markAsRead': ({ request }) => markAsRead(request, '1', {}),
+  'notices/send-receipt createReceiptSender': ({ request }) =>
+    createReceiptSender(request)({ type: '2', ids: ['1'], upTo: null, count: 1 }, once),
+  'connections/api finishBinding': ({ request }) => finishBinding(request, 'console.test', GRANTED),
+  'connections/api unbind': ({ request }) => unbind(request, 'console.test', 'cloud'),
+  'favourites/api saveFavourites': ({ request }) => saveFavourites(request, ['1', '2'], once),
+  'feedback/api sendFeedback': ({ request, config }) =>
+    sendFeedback(
+      request,
+      config.endpoints.feedback,
+      { description: 'x', phone: '138', images: [], environment: 'y' },
+      once,
+    ),
+  'files/api deleteFile': ({ request }) => deleteFile(request, '1'),
+  'mail-links/api register': ({ request }) =>
+    links.register(request, { email: 'a@b.test', agreed: true, ...LAN }),
+  'mail-links/api registerAgain': ({ request }) => links.registerAgain(request, 'a@b.test'),
+  'mail-links/api verifyAccount': ({ request }) => links.verifyAccount(request, 't', 'p', LAN),
+  'mail-links/api askReset': ({ request }) => links.askReset(request, 'a@b.test'),
+  'mail-links/api setPassword': ({ request }) => links.setPassword(request, 't', 'p'),
+  'password/api changePassword': (shell) => changePassword(shell, 'a', 'b'),
+  'reminders/api saveEntity': ({ request }) =>
+    reminders.saveEntity(request, RULES, { id: '1', name: 'x' }, once),
+  'reminders/api removeEntity': ({ request }) => reminders.removeEntity(request, RULES, '1'),
+  'reminders/api setActive': ({ request }) => reminders.setActive(request, RULES, '1', '2'),
+  'security/api confirmPhone': ({ request }) => security.confirmPhone(request, 'f', '1'),
+  'security/api confirmSms': ({ request }) => security.confirmSms(request, 'f', '1'),
+  'security/api endOtherSessions': ({ request }) => security.endOtherSessions(request),
+  'security/api endSession': ({ request }) => security.endSession(request, '1'),
+  'security/api removePhone': ({ request }) => security.removePhone(request, 'p'),
+  'security/api removeSms': ({ request }) => security.removeSms(request, 'p'),
+  'security/api removeTotp': ({ request }) => security.removeTotp(request, 'p'),
+  'user-options/api saveOption': ({ request }) => saveOption(request, 'hide_intro', '1'),
+  'session logout': ({ session }) => session.logout(),
 };

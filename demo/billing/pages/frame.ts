@@ -32,7 +32,7 @@ const plainTags = html`<oms-topnav features="${FEATURES}"
     <oms-sidemenu></oms-sidemenu>`;
 
 /**
- * Renders the whole document: the host's libraries and style sheets, the shell's one script tag, the five elements, the
+ * Renders the whole document: the host's libraries and style sheets, the shell's one script tag, the elements, the
  * page.
  * @param shell bar and menu
  */

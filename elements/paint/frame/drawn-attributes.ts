@@ -1,25 +1,16 @@
-import type { declaration as noticeCenter } from '../../notice-center/declaration';
-import type { declaration as orgSwitcher } from '../../org-switcher/declaration';
-import type { declaration as sidemenu } from '../../sidemenu/declaration';
-import type { commonAttributes } from '../../support/attributes/common-attributes';
-import type { declaration as topnav } from '../../topnav/declaration';
+import type { tagsOfPictures } from '../../../src/page/picture/tags';
+import type { OmsAttributes } from '../../types';
 
-type Declarations = readonly [typeof topnav, typeof sidemenu, typeof noticeCenter, typeof orgSwitcher];
-type Attributes = Declarations[number]['attributes'];
-type Properties =
-  | keyof typeof commonAttributes
-  | (Attributes extends infer Each ? (Each extends Each ? keyof Each : never) : never);
+type Tag = (typeof tagsOfPictures)[number];
 
-/** The attribute of a property. */
-type AttributeOf<Property> = Property extends `${infer First}${infer Rest}`
-  ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${AttributeOf<Rest>}`
-  : '';
+/** Each attribute of an element that has a picture. */
+type AttributeName = { [One in Tag]: keyof OmsAttributes[One] }[Tag];
 
 /** What they do a frame shows as well. */
 export const drawn = ['features', 'mode', 'theme', 'density'] as const;
 
 /** All other attributes of the declarations: an element with one of them has no frame. */
-export const undrawn: Readonly<Record<Exclude<AttributeOf<Properties>, (typeof drawn)[number]>, 1>> = {
+export const undrawn: Readonly<Record<Exclude<AttributeName, (typeof drawn)[number]>, 1>> = {
   'logo-src': 1,
   'logo-href': 1,
   collapsed: 1,

@@ -52,9 +52,6 @@ export function frameOf(element: FramedElement, model: FrameModel, own: FrameTem
 
 const none = () => [];
 
-const badgeOf = (badge: number | string | undefined): string | undefined =>
-  typeof badge === 'number' ? (badge > 0 ? badgeText(badge) : undefined) : badge;
-
 const holds = ({ children }: FramedElement, tag: string): boolean =>
   [...children].some(({ localName }) => localName === tag);
 
@@ -96,7 +93,7 @@ function valuesOf(
     organisationLetters: user.organisation?.logoUrl ? undefined : letters,
     organisationLong: letters.length > 1 ? ' oms-avatar-long' : '',
     module: modules.find(({ id }) => id === moduleId)?.title,
-    badge: unread ? badgeText(unread) : undefined,
+    badge: badgeText(unread),
     unreadWords:
       unread === undefined
         ? undefined
@@ -156,7 +153,7 @@ function railItem(
     title,
     current: isCurrent ? 'true' : undefined,
     currentClass: isCurrent ? ' oms-rail-current' : '',
-    mark: badgeOf(model.badges.module(id)),
+    mark: badgeText(model.badges.module(id)),
   };
   return fill(pattern, values, () => [iconOf(iconClass, model)]);
 }
@@ -199,7 +196,7 @@ function rowsOf(
       id,
       title: label,
       note,
-      mark: badgeOf(model.badges.entry(id)),
+      mark: badgeText(model.badges.entry(id)),
       url: link?.url,
       target: link?.target === '_blank' ? link.target : undefined,
       current: id === model.marked ? 'page' : undefined,

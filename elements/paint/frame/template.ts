@@ -1,7 +1,16 @@
 import type { PaintedNode } from '../../../src/page/picture/format';
 
-/** The kinds of frames. */
-export type FrameKind = 'bar' | 'barWithSwitcher' | 'tree' | 'flyout' | 'bell' | 'organisation';
+/** Kind of frame → the tag of its element. */
+export const TAG_OF_FRAME = {
+  bar: 'oms-topnav',
+  barWithSwitcher: 'oms-topnav',
+  tree: 'oms-sidemenu',
+  flyout: 'oms-sidemenu',
+  bell: 'oms-notice-center',
+  organisation: 'oms-org-switcher',
+} as const;
+
+export type FrameKind = keyof typeof TAG_OF_FRAME;
 
 /**
  * What an element looks like, with holes: `__name__` in a text stands for data of the page, and a node whose name

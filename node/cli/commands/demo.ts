@@ -10,7 +10,7 @@ export const demo: Command = {
   details: '/theme has all tokens of a look of your own, to be tried and copied.',
   options: {
     port: { value: '<port>', initial: '4200', about: 'of the page' },
-    lang: { value: 'en|zh-CN', initial: 'zh-CN', about: 'the language that the page begins in' },
+    lang: { value: ownLangs().join('|'), initial: 'zh-CN', about: 'the language that the page begins in' },
   },
   async run({ text }) {
     const port = Number(text('port'));

@@ -1,3 +1,4 @@
+import { ownLangs } from '../../../src/core/i18n/lang';
 import { snippetOf } from '../../cdn/snippet';
 import type { Command } from '../command';
 import { cdnBuild } from '../package';
@@ -8,7 +9,7 @@ export const snippet: Command = {
   options: {
     base: { value: '<url>', required: true, about: 'the folder of this version, on the CDN' },
     elements: { value: '<names>', initial: 'topnav,sidemenu', about: 'the elements of the page' },
-    lang: { value: 'en|zh-CN', initial: 'zh-CN', about: 'the language that most users have' },
+    lang: { value: ownLangs().join('|'), initial: 'zh-CN', about: 'the language that most users have' },
     'user-centre': { value: '<url>', about: 'the user centre, for the script tag' },
     start: {
       value: '<path>',

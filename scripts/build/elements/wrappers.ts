@@ -23,10 +23,25 @@ ${wrappers.join('\n\n')}
 `;
 }
 
+const eventNames = () => docstringsOf('src/core/events/types.ts', 'OmsEventMap').map(({ name }) => name);
+
+/** src/core/events/names.ts: types have no list of their names that code can read. */
+export function eventNamesModule(): string {
+  return `// Written by \`npm run generate\` from src/core/events/types.ts.
+import type { OmsEventName } from './types';
+
+/** Every event of the shell, for what only runs late: the first view needs no list. */
+export const eventNames: readonly OmsEventName[] = [
+${eventNames()
+  .map((name) => `  '${name}',`)
+  .join('\n')}
+];
+`;
+}
+
 /** src/public-react/event-props.ts: the wrappers' props for the shell's events. */
 export function eventPropsModule(): string {
-  const events = docstringsOf('src/core/events/types.ts', 'OmsEventMap').map(({ name }) => name);
-  const rows = events.map((name) => `  on${pascal(name.slice('oms-'.length))}: '${name}',`);
+  const rows = eventNames().map((name) => `  on${pascal(name.slice('oms-'.length))}: '${name}',`);
   return `// Written by \`npm run generate\` from src/core/events/types.ts.
 
 /** A wrapper's prop → the event that it listens to. */

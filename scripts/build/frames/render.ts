@@ -1,10 +1,8 @@
-import '../../../elements/notice-center/element';
-import '../../../elements/org-switcher/element';
-import '../../../elements/sidemenu/element';
+import '../../../elements/all';
 import '../../../elements/sidemenu/flyout/FlyoutMenu';
 import '../../../elements/sidemenu/tree/TreeMenu';
-import '../../../elements/topnav/element';
 import { nodeOf } from '../../../elements/next-page/node-of';
+import { TAG_OF_FRAME } from '../../../elements/paint/frame/template';
 import { textOf } from '../../../src/react/css';
 import { addConfigSource, getShell, prepareShell } from '../../../src/shell/page-shell';
 import { fakeServices } from '../../../testing';
@@ -12,13 +10,11 @@ import { badges, sample } from './sample';
 import type { Drawn } from './templates';
 
 /** Kind of frame → the element that it is made of. */
-const MARKUP = {
-  bar: '<oms-topnav></oms-topnav>',
+const MARKUP: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.entries(TAG_OF_FRAME).map(([kind, tag]) => [kind, `<${tag}></${tag}>`])),
   barWithSwitcher: '<oms-topnav><oms-org-switcher slot="organisation"></oms-org-switcher></oms-topnav>',
   tree: '<oms-sidemenu mode="tree"></oms-sidemenu>',
   flyout: '<oms-sidemenu mode="flyout"></oms-sidemenu>',
-  bell: '<oms-notice-center></oms-notice-center>',
-  organisation: '<oms-org-switcher></oms-org-switcher>',
 };
 
 /** Renders the elements in the page of this process; runs on a window of happy-dom. */
@@ -39,15 +35,26 @@ export async function render(lang: string): Promise<Record<string, Drawn>> {
   await getShell().ready();
   const elements = [...document.body.children];
   const contents = () => elements.map((element) => element.shadowRoot?.querySelector('.oms-root'));
-  // Rendered whole: with the counts, which are asked for after the rest.
-  while (!contents().every((content) => content?.querySelector('a, button'))) await nextTask();
-  const bell = Object.keys(MARKUP).indexOf('bell');
-  while (!contents()[bell]?.querySelector('[part=badge]')) await nextTask();
+  const end = performance.now() + LONGEST;
+  for (const [at, kind] of Object.keys(MARKUP).entries()) {
+    // Rendered whole: the bell with its count, which is asked for after the rest.
+    const sign = kind === 'bell' ? '[part=badge]' : 'a, button';
+    while (!contents()[at]?.querySelector(sign)) {
+      if (performance.now() > end)
+        throw new Error(
+          `The frame ${kind} was not drawn in ${LONGEST / 1000} s: ${elements[at]!.localName} has no ${sign}`,
+        );
+      await nextTask();
+    }
+  }
   const drawn = Object.keys(MARKUP).map((kind, at) => {
     const sheets = [...elements[at]!.shadowRoot!.adoptedStyleSheets].map((sheet) => textOf(sheet));
     return [kind, { sheets, content: nodeOf(contents()[at]!)! }] as const;
   });
   return Object.fromEntries(drawn);
 }
+
+/** ms after which an element is not drawn any more: far above what it takes on a busy machine. */
+const LONGEST = 60_000;
 
 const nextTask = () => new Promise((done) => setTimeout(done, 5));

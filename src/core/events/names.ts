@@ -1,23 +1,22 @@
+// Written by `npm run generate` from src/core/events/types.ts.
 import type { OmsEventName } from './types';
 
-const NAMES: Readonly<Record<OmsEventName, true>> = {
-  'oms-ready': true,
-  'oms-navigate': true,
-  'oms-org-changing': true,
-  'oms-org-changed': true,
-  'oms-lang-changed': true,
-  'oms-unread': true,
-  'oms-notice': true,
-  'oms-connection': true,
-  'oms-session-ended': true,
-  'oms-session-resumed': true,
-  'oms-feedback-sent': true,
-  'oms-uploaded': true,
-  'oms-upload-failed': true,
-  'oms-track': true,
-  'oms-back': true,
-  'oms-error': true,
-};
-
 /** Every event of the shell, for what only runs late: the first view needs no list. */
-export const eventNames = Object.keys(NAMES) as OmsEventName[];
+export const eventNames: readonly OmsEventName[] = [
+  'oms-ready',
+  'oms-navigate',
+  'oms-org-changing',
+  'oms-org-changed',
+  'oms-lang-changed',
+  'oms-unread',
+  'oms-notice',
+  'oms-connection',
+  'oms-session-ended',
+  'oms-session-resumed',
+  'oms-feedback-sent',
+  'oms-uploaded',
+  'oms-upload-failed',
+  'oms-track',
+  'oms-back',
+  'oms-error',
+];

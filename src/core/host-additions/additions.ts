@@ -1,15 +1,5 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
-
-/** What a host may add to a page, by the part of the shell that shows it; a row of `SOURCES` in `reader.ts` each. */
-export type AdditionKind =
-  | 'menu'
-  | 'badges'
-  | 'account'
-  | 'noticeTabs'
-  | 'noticeCounts'
-  | 'searchSources'
-  | 'searchActions'
-  | 'messages';
+import type { AdditionKind } from './sources';
 
 /** A row as a host has given it: not checked, which `reader.ts` does. */
 export interface GivenRow {

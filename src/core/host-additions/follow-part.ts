@@ -2,7 +2,8 @@ import { atom, onMount, type ReadableAtom } from 'nanostores';
 import type { Events } from '../events/events';
 import type { Recovery } from '../store/recovery';
 import type { Scope } from '../store/scope';
-import type { AdditionKind, Additions } from './additions';
+import type { Additions } from './additions';
+import type { AdditionKind } from './sources';
 
 export interface FollowedPart<Part> {
   readonly additions: Additions;

@@ -1,21 +1,10 @@
 import { isRecord } from '../../page/json/json';
 import type { Events } from '../events/events';
 import { show, unknownOptions } from '../unknown-options';
-import type { AdditionKind, GivenRow } from './additions';
+import type { GivenRow } from './additions';
 import { readMembers } from './read-members';
 import type { RowOf, Rules } from './rules';
-
-/** Where the rows of each kind come from: the method of the script API, and the key of the configuration. */
-const SOURCES: Readonly<Record<AdditionKind, { readonly method: string; readonly key: string }>> = {
-  menu: { method: 'menu.add', key: 'menuEntries' },
-  badges: { method: 'badge', key: 'badges' },
-  account: { method: 'account.add', key: 'accountItems' },
-  noticeTabs: { method: 'notices.addTab', key: '' },
-  noticeCounts: { method: 'notices.setCount', key: '' },
-  searchSources: { method: 'search.addSource', key: '' },
-  searchActions: { method: 'search.addAction', key: 'searchActions' },
-  messages: { method: 'messages', key: 'messages' },
-};
+import { type AdditionKind, SOURCES } from './sources';
 
 /**
  * Makes what checks the rows of a kind. A row that cannot be used is left out; each fault is reported once, in one

@@ -1,5 +1,12 @@
+/** What a badge shows: a count, or a text of a host. */
+export type BadgeValue = number | string;
+
 /** The highest number of a badge (docs/behaviour.md#notices). */
 const MAX = 99;
 
 /** A count as badges, tabs and the page's title show it: above 99 it is `99+`. */
-export const badgeText = (count: number): string => (count > MAX ? `${MAX}+` : `${count}`);
+export const countText = (count: number): string => (count > MAX ? `${MAX}+` : `${count}`);
+
+/** What stands in a badge; nothing for a count of 0 or less. */
+export const badgeText = (badge: BadgeValue | undefined): string | undefined =>
+  typeof badge === 'number' ? (badge > 0 ? countText(badge) : undefined) : badge;

@@ -1,4 +1,4 @@
-import { badgeText } from '../../core/i18n/badge-text';
+import { countText } from '../../core/i18n/badge-text';
 import type { I18n } from '../../core/i18n/i18n';
 import type { Alert } from './channel';
 
@@ -17,6 +17,6 @@ export function wordsOf(
 
 /** The page's title with the count before it. */
 export function flashText({ t }: Pick<I18n, 't'>, count: number, title: string): string {
-  const shown = badgeText(count);
+  const shown = countText(count);
   return title === '' ? t('alert.flashAlone', { count: shown }) : t('alert.flash', { count: shown, title });
 }

@@ -10,9 +10,9 @@ export const LIFETIME = 12 * 3_600_000;
 export const PLAIN = 'auto.normal';
 
 const NAMES =
-  /^(?:a|b|bdi|button|circle|div|ellipse|g|h[1-6]|header|img|input|kbd|label|li|line|nav|ol|p|path|polygon|polyline|rect|search|section|slot|small|span|strong|sup|svg|ul)$/;
+  /^(?:a|b|bdi|button|circle|div|ellipse|g|h[1-6]|header|img|input|kbd|label|li|line|nav|ol|p|path|polygon|polyline|rect|search|section|slot|small|span|strong|sup|svg|time|ul)$/;
 const ATTRIBUTES =
-  /^(?:aria-[a-z]+|autocomplete|c[xy]|class|d|data-[a-z-]+|dir|disabled|fill|height|href|id|lang|name|part|placeholder|points|r|role|r[xy]|slot|spellcheck|src|stroke[a-z-]*|style|tabindex|target|title|transform|type|viewBox|width|[xy][12]?)$/;
+  /^(?:aria-[a-z]+|autocomplete|c[xy]|class|d|data-[a-z-]+|datetime|dir|disabled|fill|height|href|id|lang|name|part|placeholder|points|r|role|r[xy]|slot|spellcheck|src|stroke[a-z-]*|style|tabindex|target|title|transform|type|viewBox|width|[xy][12]?)$/;
 
 /** Whether a node may be in a picture. */
 export const mayPaint = (name: string): boolean => NAMES.test(name);

@@ -66,10 +66,7 @@ export function NavItem({ row, listId, place, children, onKeyDown, onFocus, onBl
 
 /** All that an icon alone says. */
 const titleOf = ({ label, note, count }: NavRow['node']) =>
-  [label, note, count && !count.label && shownIn(count)].filter(Boolean).join(' · ');
-
-const shownIn = ({ value }: NonNullable<NavRow['node']['count']>) =>
-  typeof value === 'number' ? value > 0 && badgeText(value) : value;
+  [label, note, count && !count.label && badgeText(count.value)].filter(Boolean).join(' · ');
 
 function Content({ row: { node, level }, collapsed }: { row: NavRow; collapsed: boolean }) {
   const icon = level === 1 && node.icon;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { BadgeValue } from '../../core/i18n/badge-text';
 import type { Move } from '../../core/navigation/go-to';
 
 /** An entry of the menu: a group if it has children, else a link. */
@@ -14,7 +15,7 @@ export interface NavNode {
   /** A word set high behind the label, such as `new`. */
   readonly mark?: string | undefined;
   /** How much waits behind the entry; `label` says it to screen readers. */
-  readonly count?: { readonly value: number | string; readonly label?: string } | undefined;
+  readonly count?: { readonly value: BadgeValue; readonly label?: string } | undefined;
   readonly children?: readonly NavNode[] | undefined;
 }
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
-import { badgeText } from '../../core/i18n/badge-text';
+import { countText } from '../../core/i18n/badge-text';
 import { useSheet } from '../../react/sheet';
 import { Dot } from '../badge/Dot';
 import { byData } from '../by-data';
@@ -66,7 +66,7 @@ export function Tabs({ id, label, tabs, selected, onSelect, start = false }: Tab
           {tab.count !== undefined && tab.count > 0 && (
             <>
               {' '}
-              <span className="oms-tab-count">{badgeText(tab.count)}</span>
+              <span className="oms-tab-count">{countText(tab.count)}</span>
             </>
           )}
           {tab.dotLabel !== undefined && (

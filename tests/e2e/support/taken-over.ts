@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { tagsOfPictures } from '../../../src/page/picture/tags';
 
 /** Pages whose code a test keeps away: there is nothing to wait for. */
 export const withoutCode = new WeakSet<Page>();
@@ -9,13 +10,13 @@ export const withoutCode = new WeakSet<Page>();
  */
 export async function takenOver(page: Page): Promise<void> {
   if (withoutCode.has(page)) return;
-  const isTaken = () =>
-    ['oms-topnav', 'oms-sidemenu', 'oms-notice-center', 'oms-org-switcher'].every((tag) => {
+  const isTaken = (tags: readonly string[]) =>
+    tags.every((tag) => {
       const root = document.querySelector(tag)?.shadowRoot as
         | { [painted: symbol]: unknown }
         | null
         | undefined;
       return !root?.[Symbol.for('oms.shell.painted')];
     });
-  await page.waitForFunction(isTaken, undefined, { timeout: 10_000 }).catch(() => {});
+  await page.waitForFunction(isTaken, tagsOfPictures, { timeout: 10_000 }).catch(() => {});
 }

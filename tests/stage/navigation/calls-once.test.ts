@@ -1,6 +1,7 @@
 import { getShell } from '@oms/shell';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { allTags } from '../../support/all-tags';
 import { expectOnce } from '../support/facts';
 import { leavePage, stage } from '../support/stage';
 
@@ -13,9 +14,7 @@ const FACTS = [
   '/api/v1/BizAnnouncement/stats ',
 ];
 const OPTIONS = {
-  markup: ['topnav', 'sidemenu', 'notice-center', 'org-switcher', 'feedback']
-    .map((tag) => `<oms-${tag}></oms-${tag}>`)
-    .join(''),
+  markup: allTags.map((tag) => `<${tag}></${tag}>`).join(''),
   // The session begins with the sign-on cookie.
   config: { getToken: undefined } as object,
 };
@@ -25,7 +24,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
 });
 
-test('a page with all five elements asks for each fact once, also at a second visit', async () => {
+test('a page with all elements asks for each fact once, also at a second visit', async () => {
   const { services } = await stage(OPTIONS);
   await signedIn();
   await expectOnce(services, FACTS);

@@ -2,16 +2,15 @@ import { getShell } from '@oms/shell';
 import { list } from '@oms/shell/testing';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { allTags } from '../../support/all-tags';
 import { fillIn, name, openForm, save } from '../form/new-order';
 import { emulate } from '../support/browser';
 import { hostForm } from '../support/host-form';
 import { expectRows, ORDERS, orders, ROWS } from '../support/orders-table';
 import { readyStage } from '../support/stage';
 
-const ELEMENTS = ['oms-topnav', 'oms-sidemenu', 'oms-feedback', 'oms-org-switcher', 'oms-notice-center'];
-
 test('the page of a host is printed as it is without the elements, whatever display it gives them', async () => {
-  const tags = ELEMENTS.map((tag) => `<${tag} style="display: flex !important"></${tag}>`);
+  const tags = allTags.map((tag) => `<${tag} style="display: flex !important"></${tag}>`);
   await readyStage({ markup: `<h1>Bills</h1>${tags.join('')}<p>Total 12.50</p>` });
   // Provided by the element, once it is rendered.
   await expect.element(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
@@ -20,7 +19,7 @@ test('the page of a host is printed as it is without the elements, whatever disp
   await emulate({}, 'print');
   for (const text of ['Bills', 'Total 12.50']) await expect.element(page.getByText(text)).toBeVisible();
   await expect.element(page.getByText('Saved')).not.toBeVisible();
-  for (const tag of ELEMENTS) expect(document.querySelector(tag)?.getClientRects()).toHaveLength(0);
+  for (const tag of allTags) expect(document.querySelector(tag)?.getClientRects()).toHaveLength(0);
 });
 
 test('a table on the page of a host is printed, without what acts, and dark as little as the paper', async () => {

@@ -1,16 +1,15 @@
+import type { BadgeValue } from '../../../core/i18n/badge-text';
 import { hostId, isOfHost, ownIdOf } from '../host-ids';
 import type { MenuTree } from '../menu/tree';
 import type { BaseData } from '../types';
 
-type Badge = number | string;
-
 /** The badges of the host, by the ids that it gives. */
-export type Marks = ReadonlyMap<string, Badge>;
+export type Marks = ReadonlyMap<string, BadgeValue>;
 
 /** What the host shows at entries and modules, by their ids in the menu. */
 export interface Badges {
-  entry(id: string): Badge | undefined;
-  module(id: string): Badge | undefined;
+  entry(id: string): BadgeValue | undefined;
+  module(id: string): BadgeValue | undefined;
 }
 
 export const NO_MARKS: Marks = new Map();

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef } from 'react';
+import type { BadgeValue } from '../../../core/i18n/badge-text';
 import { useSheet } from '../../../react/sheet';
 import { useShell } from '../../../react/shell-context';
 import { useStore } from '../../../react/use-store';
@@ -68,7 +69,7 @@ export function Rail({ modules, current, open, controls, onPress, onHover }: Rai
   );
 }
 
-const ModuleBadge = ({ count }: { count: number | string | undefined }) =>
+const ModuleBadge = ({ count }: { count: BadgeValue | undefined }) =>
   count !== undefined && <Badge count={count} tone="side" />;
 
 function onKeyDown(event: KeyboardEvent<HTMLElement>, enter: () => void): void {
