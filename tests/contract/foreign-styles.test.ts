@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hostStages } from '../support/host-stage';
+import { hostStages } from '../../tools/host-stage';
 
 const TAGS = ['oms-topnav', 'oms-sidemenu', 'oms-notice-center', 'oms-feedback', 'oms-org-switcher'];
 const PROPERTIES = [

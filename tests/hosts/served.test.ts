@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { FakeServicesOptions } from '../../testing';
 import { hostPage } from '../../tools/host-page';
-import { answerHttp, hostStages } from '../support/host-stage';
+import { answerHttp, hostStages } from '../../tools/host-stage';
 import { servedMarkup } from '../support/served-page';
 
 const stage = hostStages();

@@ -39,11 +39,14 @@ const FILES = {
       h(OmsSidemenu, { key: 2, mode: 'tree' }),
     ]);`,
   'src/vue.js': `
-    import { createApp, h } from 'vue';
+    import Vue from 'vue';
     import '@oms/shell/elements';
-    createApp({
-      render: () => [h('oms-topnav', { features: 'search notices user' }), h('oms-sidemenu', { mode: 'tree' })],
-    }).mount('#app');`,
+    new Vue({
+      render: (h) => h('div', [
+        h('oms-topnav', { attrs: { features: 'search notices user' } }),
+        h('oms-sidemenu', { attrs: { mode: 'tree' } }),
+      ]),
+    }).$mount('#app');`,
 };
 const PAGES = ['plain.html', 'react.html', 'deep/vue.html'];
 

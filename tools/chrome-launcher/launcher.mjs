@@ -3,7 +3,7 @@ import { chromium } from 'playwright-core';
 /**
  * Chromium for the Web Test Runner: a page in a context of its own for each file of tests.
  * @param {{ launchOptions?: import('playwright-core').LaunchOptions }} [options]
- * @returns {import('@web/test-runner-core').BrowserLauncher}
+ * @returns {import('@web/test-runner').BrowserLauncher}
  */
 export function chromeLauncher({ launchOptions } = {}) {
   /** @type {import('playwright-core').Browser | undefined} */

@@ -25,13 +25,11 @@ export async function viteApp(name: string, files: Readonly<Record<string, strin
   mkdirSync(shell, { recursive: true });
   for (const file of ['package.json', 'dist/esm', 'dist/cdn', 'dist/vite'])
     cpSync(at(file), join(shell, file), { recursive: true });
-  const beside = { ...pkg.dependencies, react: '', 'react-dom': '', scheduler: '', vite: '' };
-  const link = (module: string, from = module) => {
+  const beside = { ...pkg.dependencies, react: '', 'react-dom': '', scheduler: '', vite: '', vue: '' };
+  for (const module of Object.keys(beside)) {
     mkdirSync(dirname(join(modules, module)), { recursive: true });
-    symlinkSync(at('node_modules', from), join(modules, module));
-  };
-  for (const module of Object.keys(beside)) link(module);
-  link('vue', 'vue3');
+    symlinkSync(at('node_modules', module), join(modules, module));
+  }
   writeFileSync(join(path, 'package.json'), '{ "name": "app", "private": true, "type": "module" }');
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(path, file)), { recursive: true });
