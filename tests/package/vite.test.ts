@@ -39,14 +39,11 @@ const FILES = {
       h(OmsSidemenu, { key: 2, mode: 'tree' }),
     ]);`,
   'src/vue.js': `
-    import Vue from 'vue';
+    import { createApp, h } from 'vue';
     import '@oms/shell/elements';
-    new Vue({
-      render: (h) => h('div', [
-        h('oms-topnav', { attrs: { features: 'search notices user' } }),
-        h('oms-sidemenu', { attrs: { mode: 'tree' } }),
-      ]),
-    }).$mount('#app');`,
+    createApp({
+      render: () => [h('oms-topnav', { features: 'search notices user' }), h('oms-sidemenu', { mode: 'tree' })],
+    }).mount('#app');`,
 };
 const PAGES = ['plain.html', 'react.html', 'deep/vue.html'];
 
@@ -64,7 +61,7 @@ const { hosts } = fakeServices().config;
 const config = { hosts, lang: 'en', portal: true } as const;
 
 beforeAll(async () => {
-  app = await viteApp('vite', FILES);
+  app = await viteApp('vite', FILES, ['vue@3.5.45']);
   await app.build({
     base: './',
     plugins: [app.plugin.omsShell(config)],
