@@ -66,7 +66,6 @@ export default defineConfig(async () => ({
           'scripts/**/*.test.ts',
           'tools/**/*.test.ts',
           'testing/**/*.test.ts',
-          'site/**/*.test.ts',
         ],
         {
           pool: 'threads',
@@ -77,16 +76,20 @@ export default defineConfig(async () => ({
       project('contract', ['tests/contract/**/*.test.ts', 'tests/faults/**/*.test.ts'], { isolate: false }),
       await stage('react'),
       await stage('preact', preact),
-      // The elements in the environments that hosts test in, a file for each.
-      project('environments', ['tests/environments/*.test.ts']),
+      // The elements in an environment that hosts test in; the proofs give the module of another.
+      project(
+        'environments',
+        [`tests/environments/${process.env.TEST_ENVIRONMENT ? 'jsdom' : 'happy-dom'}.test.ts`],
+        { environment: process.env.TEST_ENVIRONMENT ?? 'happy-dom' },
+      ),
       project('hosts', ['tests/hosts/**/*.test.ts'], { isolate: false }),
       // Installs the package as a consumer does, with npm.
       project('package', ['tests/package/**/*.test.ts'], {
         hookTimeout: 600_000,
         testTimeout: 300_000,
       }),
-      // Builds the documentation once, and opens its pages.
-      project('site', ['tests/site/**/*.test.ts'], {
+      // Builds the documentation once, and opens its pages. What it is built with comes with the build.
+      project('site', ['site/**/*.test.ts', 'tests/site/**/*.test.ts'], {
         globalSetup: './tests/site/support/built-site.ts',
         hookTimeout: 600_000,
         testTimeout: 300_000,

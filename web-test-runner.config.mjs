@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { chromeLauncher } from '@web/test-runner-chrome';
+import { transform } from 'esbuild';
 import { browserArgs, findBrowser } from './tools/browser.mjs';
 
 /** What the page of a careful host is served with. */
@@ -25,11 +25,27 @@ const withExtension = {
   },
 };
 
+/** A browser runs no TypeScript. */
+const withoutTypes = {
+  name: 'without-types',
+  resolveMimeType: ({ path }) => (path.endsWith('.ts') ? 'js' : undefined),
+  async transform({ path, body }) {
+    if (!path.endsWith('.ts')) return undefined;
+    const { code } = await transform(String(body), {
+      loader: 'ts',
+      target: 'es2022',
+      sourcefile: path,
+      sourcemap: 'inline',
+    });
+    return code;
+  },
+};
+
 export default {
   rootDir: '.',
   files: 'tests/elements/**/*.test.ts',
   concurrency: 2,
-  plugins: [withExtension, esbuildPlugin({ ts: true, target: 'es2022' })],
+  plugins: [withExtension, withoutTypes],
   middleware: [strictPage],
   browsers: [
     chromeLauncher({

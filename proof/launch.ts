@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { installProject } from '@oms/tools/own-project';
 import { at } from '@oms/tools/paths';
 import { run } from '@oms/tools/run';
 
@@ -14,26 +14,12 @@ const commands = {
 
 type Command = keyof typeof commands;
 
-const LOCK = at('proof/package-lock.json');
-/** What npm writes at the end of an installation. */
-const INSTALLED = at('proof/node_modules/.package-lock.json');
-
-const isInstalled = (): boolean =>
-  existsSync(INSTALLED) && statSync(INSTALLED).mtimeMs >= statSync(LOCK).mtimeMs;
-
-/** The dependencies of the proofs come with their first command: nobody else needs them. */
-async function install(): Promise<number> {
-  if (isInstalled()) return 0;
-  console.log('Installing what the proofs need into proof/node_modules …');
-  return run('npm', ['ci', '--prefix', 'proof', '--no-audit', '--no-fund', '--loglevel=error']);
-}
-
 /** @returns the exit status of the first step that fails, or that of the command */
 async function launch(name: string, args: readonly string[]): Promise<number> {
   if (!(name in commands)) throw new Error(`There is no ${name}, but ${Object.keys(commands).join(', ')}.`);
   const { file, built } = commands[name as Command];
   const steps = [
-    install,
+    () => installProject('proof'),
     ...(built ? [() => run('npm', ['run', '--silent', 'build'])] : []),
     // Its own settings of TypeScript: in those of the root the package's names lead to its sources.
     () =>

@@ -1,6 +1,8 @@
 import { findBrowser } from '@oms/tools/browser';
+import { at } from '@oms/tools/paths';
 import { run } from '@oms/tools/run';
 import { printFailure, printSum, type Result, settle, timed } from '@oms/tools/test-result';
+import { runVitest } from '@oms/tools/vitest';
 import { runTests } from './support/vitest';
 
 /** Nothing is left over that no command uses. */
@@ -9,10 +11,17 @@ async function runDeadCode(): Promise<Result> {
   return settle('dead code', status, { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 });
 }
 
+/** The package's own tests of its elements, in an environment that only this project installs. */
+const runInJsdom = (): Promise<Result> =>
+  runVitest('jsdom', ['run', '--project=environments'], {
+    env: { TEST_ENVIRONMENT: at('proof/environments/jsdom.js') },
+  });
+
 const parts: Readonly<Record<string, () => Promise<Result>>> = {
   'dead-code': runDeadCode,
   unit: () => runTests('unit'),
   pages: () => runTests('pages'),
+  jsdom: runInJsdom,
 };
 
 /** The tests of what the proofs are made of; names of parts choose. */

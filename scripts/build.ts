@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { build, type Rolldown } from 'vite';
+import { installProject } from '../tools/own-project';
 import { at } from '../tools/paths';
 import { runQuietly } from '../tools/run';
 import { settings } from '../vite.config';
@@ -131,13 +132,24 @@ const steps: readonly Step[] = [
       'CHANGELOG.md',
     ],
     outputs: ['dist/site/index.html'],
-    // What it is built with is only loaded where it is built.
-    run: async () => (await import('../site/build/build')).buildSite(),
+    // A project of its own, which its first build installs.
+    run: buildSite,
   },
 ];
 
-async function buildConsole(): Promise<void> {
-  const { status, output } = await runQuietly('npm', ['run', '--silent', 'build', '-w', 'demo']);
+function buildConsole(): Promise<void> {
+  return runBuild('-w', 'demo');
+}
+
+async function buildSite(): Promise<void> {
+  if ((await installProject('site')) !== 0)
+    throw new Error('What the site is built with could not be installed.');
+  await runBuild('--prefix', 'site');
+}
+
+/** Runs the build of another project. @param project what tells npm which */
+async function runBuild(...project: readonly string[]): Promise<void> {
+  const { status, output } = await runQuietly('npm', ['run', '--silent', 'build', ...project]);
   if (status !== 0) throw new Error(output);
 }
 

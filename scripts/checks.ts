@@ -22,19 +22,6 @@ const ofBuild: readonly Check[] = [
   { heading: 'Types of the demo', command: ['tsc', '--noEmit', '-p', 'demo'] },
   { heading: 'Types of the proofs', command: ['tsc', '--noEmit', '-p', 'proof'] },
   { heading: 'Byte budgets', command: ['tsx', 'scripts/budgets.ts'] },
-  {
-    heading: 'Types of the package',
-    command: [
-      'attw',
-      '--pack',
-      '.',
-      '--profile',
-      'esm-only',
-      '--exclude-entrypoints',
-      './cdn/*',
-      './languages/*',
-    ],
-  },
   { heading: 'Packaging', command: ['publint', '--strict'] },
 ];
 

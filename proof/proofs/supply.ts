@@ -6,6 +6,7 @@ import type { Proof, ProofRun } from '../proof';
 import { auditLine, lockTable, shippedTable } from '../supply/packages';
 import { policiesTable } from '../supply/policies';
 import { runtimesTable } from '../supply/runtimes';
+import { typesLine } from '../supply/types';
 import { freePortBase } from '../support/port-base';
 
 const proof: Proof = {
@@ -15,6 +16,7 @@ const proof: Proof = {
     const parts = [
       '**What people get with the package**',
       shippedTable(run),
+      typesLine(run),
       '**What a checkout installs**',
       lockTable(run),
       auditLine(run),

@@ -51,8 +51,8 @@ export function shippedTable(run: ProofRun): string {
   return tableOf(['package', 'version', 'licence', 'taken', 'how people get it'], rows);
 }
 
-/** The lock files: of the package with the demo, and of the proofs. */
-const PROJECTS = { 'package and demo': '', proofs: 'proof' } as const;
+/** The lock files: of the package with the demo, of the documentation site and of the proofs. */
+const PROJECTS = { 'package and demo': '', site: 'site', proofs: 'proof' } as const;
 
 /** What a checkout installs, by the lock files. */
 export function lockTable(run: ProofRun): string {

@@ -5,7 +5,7 @@ import { at, root } from '../../tools/paths.ts';
 
 const record = at('.cache/build.json');
 
-/** A hash over names and contents of files and folders (tests excepted): equal inputs, equal build. */
+/** A hash over names and contents of files and folders (tests and what npm installs excepted): equal inputs, equal build. */
 export function hashOf(inputs: readonly string[]): string {
   const hash = createHash('sha256').update(process.versions.node.split('.')[0] ?? '');
   for (const file of inputs.flatMap((input) => filesIn(at(input))).sort()) {
@@ -19,7 +19,8 @@ function filesIn(path: string): string[] {
   if (statSync(path).isFile()) return [path];
   return readdirSync(path, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name));
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !/[\\/]node_modules[\\/]/.test(file));
 }
 
 type Records = Record<string, string>;

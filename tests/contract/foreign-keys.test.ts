@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hostStages } from '../support/host-stage';
+import { hostStages } from '../../tools/host-stage';
 
 const log = (name: string) =>
   `<script>fired = []; heard = []; const note = (key) => fired.push('${name} ' + key);`;

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { hostStages } from '../../tools/host-stage';
 import { library } from '../../tools/library-tag';
-import { hostStages } from '../support/host-stage';
 
 const stage = hostStages();
 

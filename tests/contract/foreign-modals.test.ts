@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { hostStages } from '../../tools/host-stage';
 import { library } from '../../tools/library-tag';
-import { hostStages } from '../support/host-stage';
 
 const jquery = library('jquery/dist/jquery.js');
 /** A page with a modal of its own, which keeps the focus in it; the proof of hosts has more of them. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { hostStages } from '../../tools/host-stage';
 import { smallWorld } from '../../tools/small-world';
-import { hostStages } from '../support/host-stage';
 
 interface Shell {
   confirm(question: { title: string }): Promise<boolean>;

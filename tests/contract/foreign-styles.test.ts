@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { hostStages } from '../../tools/host-stage';
 import { allTags } from '../support/all-tags';
-import { hostStages } from '../support/host-stage';
 
 const PROPERTIES = [
   ...['borderTopWidth', 'outlineStyle', 'paddingTop', 'backgroundColor', 'backgroundImage', 'boxShadow'],

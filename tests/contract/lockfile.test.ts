@@ -16,9 +16,12 @@ function tracked(): string[] {
 const itself = 'tests/contract/lockfile.test.ts';
 
 describe('the lock file', () => {
-  it.each(['package-lock.json', 'proof/package-lock.json'])('%s holds no download address', (file) => {
-    expect(read(file)).not.toMatch(/"resolved": "https?:/);
-  });
+  it.each(['package-lock.json', 'proof/package-lock.json', 'site/package-lock.json'])(
+    '%s holds no download address',
+    (file) => {
+      expect(read(file)).not.toMatch(/"resolved": "https?:/);
+    },
+  );
 });
 
 describe('the repository', () => {

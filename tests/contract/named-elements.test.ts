@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hostStages } from '../support/host-stage';
+import { hostStages } from '../../tools/host-stage';
 
 const stage = hostStages();
 

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { elementsWork } from './support/elements';
 import { testPages } from './support/page';
 import { widgetsWork } from './support/widgets';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hostStages } from '../support/host-stage';
+import { hostStages } from '../../tools/host-stage';
 
 /** A door of `src/core/platform`, how the browser breaks it, and the names that `doctor()` gives then. */
 type Fault = readonly [door: string, fault: string, break_: () => void, named: readonly string[]];

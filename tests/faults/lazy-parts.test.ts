@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { driveClock } from '../../tools/fast-clock';
-import { hostStages } from '../support/host-stage';
+import { hostStages } from '../../tools/host-stage';
 
 const stage = hostStages();
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { hostStages } from '../../tools/host-stage';
 import { replacedPages } from '../../tools/replaced-natives';
-import { hostStages } from '../support/host-stage';
 
 const stage = hostStages();
 const ELEMENTS = '<oms-topnav></oms-topnav><oms-sidemenu mode="tree"></oms-sidemenu>';

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeServices } from '../../testing';
 import { hostPage } from '../../tools/host-page';
+import { hostStages } from '../../tools/host-stage';
 import { smallWorld } from '../../tools/small-world';
-import { hostStages } from '../support/host-stage';
 
 const stage = hostStages();
 

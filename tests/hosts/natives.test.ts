@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type HostStage, hostStage } from '../../tools/host-stage';
+import { pressedWorld as world } from '../../tools/pressed-world';
 import { replacedPages } from '../../tools/replaced-natives';
 import { sharedBrowser } from '../../tools/shared-browser';
-import { type HostStage, hostStage } from '../support/host-stage';
-import { pressedWorld as world } from './support/host-world';
 import { JOURNEY_MARKUP, type Journey, travel } from './support/journey';
 
 const browser = sharedBrowser();

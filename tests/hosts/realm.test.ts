@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { hostStages } from '../../tools/host-stage';
+import { pressedWorld as world } from '../../tools/pressed-world';
 import { replacedPages } from '../../tools/replaced-natives';
-import { hostStages } from '../support/host-stage';
-import { pressedWorld as world } from './support/host-world';
 
 const stage = hostStages();
 const { head: old } = replacedPages[0]!;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { tagsOfPictures } from '../../src/page/picture/tags';
 import type { FakeServicesOptions } from '../../testing';
 import { hostPage } from '../../tools/host-page';
-import { answerHttp, hostStages } from '../support/host-stage';
+import { answerHttp, hostStages } from '../../tools/host-stage';
 import { servedMarkup } from '../support/served-page';
 
 const stage = hostStages();

@@ -34,11 +34,6 @@ class Page {
 Object.assign(window, { started: bootstrapApplication(Page) });
 `;
 
-/** It has no types. */
-const { JSDOM } = createRequire(import.meta.url)('jsdom') as {
-  JSDOM: new (markup: string, options: object) => { window: Window & typeof globalThis };
-};
-
 let project: Folder;
 
 beforeAll(() => {
@@ -46,7 +41,7 @@ beforeAll(() => {
   const put = (file: string, text: string) => writeFileSync(join(project.path, file), text);
   put('package.json', '{ "name": "angular", "private": true, "type": "module" }');
   const angular = ANGULAR.map((name) => `@angular/${name}@22`);
-  project.run('npm', 'install', ...QUIET, 'typescript@6.0', 'valibot@1', 'rxjs@7', ...angular);
+  project.run('npm', 'install', ...QUIET, 'typescript@6.0', 'valibot@1', 'rxjs@7', 'jsdom@29', ...angular);
   const installed = join(project.path, 'node_modules/@oms/shell');
   mkdirSync(installed, { recursive: true });
   cpSync(at('package.json'), join(installed, 'package.json'));
@@ -78,6 +73,10 @@ it('runs in an application of Angular, which sets what its templates say and hea
     ...{ outfile, bundle: true, format: 'iife', logLevel: 'error' },
     plugins: [{ name: 'linker', setup: ({ onLoad }) => onLoad({ filter: /\.m?js$/ }, link) }],
   });
+  // It has no types.
+  const { JSDOM } = createRequire(join(project.path, 'package.json'))('jsdom') as {
+    JSDOM: new (markup: string, options: object) => { window: Window & typeof globalThis };
+  };
   const dom = new JSDOM('<app-page></app-page>', { url: 'https://host.test/', runScripts: 'outside-only' });
   const { document, CustomEvent } = dom.window;
   dom.window.eval(readFileSync(outfile, 'utf8'));

@@ -14,8 +14,8 @@ const TOOLS = [
   ...(['react', 'react-dom', '@types/react', '@types/react-dom', '@types/node', 'typescript'] as const).map(
     own,
   ),
-  ...(['vite', 'vitest', 'jsdom', 'happy-dom', '@playwright/test'] as const).map(own),
-  ...['@testing-library/dom@10.4.2', 'shadow-dom-testing-library@1.14.2', 'msw@2.15.0'],
+  ...(['vite', 'vitest', 'happy-dom', '@playwright/test'] as const).map(own),
+  ...['jsdom@29.1.1', '@testing-library/dom@10.4.2', 'shadow-dom-testing-library@1.14.2', 'msw@2.15.0'],
   ...['storybook@10.6.7', '@storybook/react-vite@10.6.7'],
 ];
 

@@ -61,7 +61,7 @@ const { hosts } = fakeServices().config;
 const config = { hosts, lang: 'en', portal: true } as const;
 
 beforeAll(async () => {
-  app = await viteApp('vite', FILES);
+  app = await viteApp('vite', FILES, ['vue@3.5.45']);
   await app.build({
     base: './',
     plugins: [app.plugin.omsShell(config)],

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { filesIn } from '../../support/documented';
+import { filesIn } from '../../../tools/documented';
 
 /** Writes the files that a document shows into a folder, and gives their paths. */
 export function writeDocumented(document: string, folder: string): string[] {

@@ -17,32 +17,41 @@ export interface ViteApp {
   remove(): void;
 }
 
-/** A project with the package as it is packed, and what npm installs beside it. @param files path → text */
-export async function viteApp(name: string, files: Readonly<Record<string, string>>): Promise<ViteApp> {
-  const { path, remove } = emptyFolder(name);
+const QUIET = ['--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'];
+
+/**
+ * A project with the package as it is packed, and what npm installs beside it.
+ * @param files path → text
+ * @param own packages that only the project has, which npm fetches
+ */
+export async function viteApp(
+  name: string,
+  files: Readonly<Record<string, string>>,
+  own: readonly string[] = [],
+): Promise<ViteApp> {
+  const { path, run, remove } = emptyFolder(name);
+  writeFileSync(join(path, 'package.json'), '{ "name": "app", "private": true, "type": "module" }');
+  if (own.length > 0) run('npm', 'install', ...QUIET, ...own);
   const modules = join(path, 'node_modules');
   const shell = join(modules, '@oms/shell');
   mkdirSync(shell, { recursive: true });
   for (const file of ['package.json', 'dist/esm', 'dist/cdn', 'dist/vite'])
     cpSync(at(file), join(shell, file), { recursive: true });
   const beside = { ...pkg.dependencies, react: '', 'react-dom': '', scheduler: '', vite: '' };
-  const link = (module: string, from = module) => {
+  for (const module of Object.keys(beside)) {
     mkdirSync(dirname(join(modules, module)), { recursive: true });
-    symlinkSync(at('node_modules', from), join(modules, module));
-  };
-  for (const module of Object.keys(beside)) link(module);
-  link('vue', 'vue3');
-  writeFileSync(join(path, 'package.json'), '{ "name": "app", "private": true, "type": "module" }');
+    symlinkSync(at('node_modules', module), join(modules, module));
+  }
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(path, file)), { recursive: true });
     writeFileSync(join(path, file), text);
   }
-  const own = { configFile: false, root: path, logLevel: 'error' } as const;
+  const settings = { configFile: false, root: path, logLevel: 'error' } as const;
   return {
     plugin: (await import(pathToFileURL(join(shell, 'dist/vite/index.js')).href)) as typeof plugin,
     at: (file) => join(path, file),
-    build: async (config) => void (await build({ ...own, ...config })),
-    serve: (config) => createServer({ ...own, ...config }),
+    build: async (config) => void (await build({ ...settings, ...config })),
+    serve: (config) => createServer({ ...settings, ...config }),
     remove,
   };
 }

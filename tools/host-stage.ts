@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterEach, beforeEach } from 'vitest';
-import { type FakeServicesOptions, fakeServices } from '../../testing';
-import { hostPage } from '../../tools/host-page';
-import { at } from '../../tools/paths';
-import { sharedBrowser } from '../../tools/shared-browser';
-import { smallWorld } from '../../tools/small-world';
-import { type StaticServer, serveFolder } from '../../tools/static-server';
+import { type FakeServicesOptions, fakeServices } from '../testing';
+import { hostPage } from './host-page';
+import { at } from './paths';
+import { sharedBrowser } from './shared-browser';
+import { smallWorld } from './small-world';
+import { type StaticServer, serveFolder } from './static-server';
 
 interface Host {
   /** Stands before the shell's script. */

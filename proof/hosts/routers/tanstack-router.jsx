@@ -1,3 +1,4 @@
+import { HostLayout, renderHost } from '@oms/tools/routers/react-host';
 import {
   createRootRoute,
   createRoute,
@@ -6,13 +7,9 @@ import {
   Outlet,
   RouterProvider,
 } from '@tanstack/react-router';
-import { HostLayout, type RouterCode, renderHost } from './ReactHost';
 
 /** A host on TanStack Router. */
-export function start(
-  ShellRoutes: RouterCode['ShellRoutes'],
-  useLeaveQuestion: RouterCode['useLeaveQuestion'],
-): void {
+export function start(ShellRoutes, useLeaveQuestion) {
   const root = createRootRoute({
     component: () => (
       <HostLayout code={{ ShellRoutes, useLeaveQuestion }}>
@@ -21,10 +18,10 @@ export function start(
       </HostLayout>
     ),
   });
-  const pageOf = (path: string, title: string) =>
+  const pageOf = (path, title) =>
     createRoute({ getParentRoute: () => root, path, component: () => <h1>{title}</h1> });
   const router = createRouter({
     routeTree: root.addChildren([pageOf('/orders', 'Orders'), pageOf('/returns', 'Returns')]),
   });
-  renderHost(<RouterProvider router={router as never} />);
+  renderHost(<RouterProvider router={router} />);
 }

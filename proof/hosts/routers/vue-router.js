@@ -1,10 +1,10 @@
 import { getShell } from '@oms/shell';
-import { createRouter, createWebHistory, type Router } from 'vue-router';
+import { createRouter, createWebHistory } from 'vue-router';
 import { createApp } from 'vue3';
 
 /** A host on Vue Router. */
-export function start(routeShell: (router: Router) => void): void {
-  const pageOf = (title: string) => ({ template: `<h1>${title}</h1>` });
+export function start(routeShell) {
+  const pageOf = (title) => ({ template: `<h1>${title}</h1>` });
   const router = createRouter({
     history: createWebHistory(),
     routes: [
@@ -15,8 +15,8 @@ export function start(routeShell: (router: Router) => void): void {
   routeShell(router);
   const app = createApp({
     methods: {
-      tell(event: Event) {
-        const told = getShell().unsaved((event.target as HTMLInputElement).checked);
+      tell(event) {
+        const told = getShell().unsaved(event.target.checked);
         Object.assign(window, { told });
       },
     },
@@ -28,6 +28,6 @@ export function start(routeShell: (router: Router) => void): void {
       <router-link to="/returns">Own link</router-link>
       <router-view></router-view>`,
   });
-  app.config.compilerOptions.isCustomElement = (tag: string) => tag.startsWith('oms-');
+  app.config.compilerOptions.isCustomElement = (tag) => tag.startsWith('oms-');
   app.use(router).mount(document.body.appendChild(document.createElement('div')));
 }

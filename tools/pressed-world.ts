@@ -1,5 +1,5 @@
-import type { FakeServicesOptions } from '../../../testing';
-import { smallWorld } from '../../../tools/small-world';
+import type { FakeServicesOptions } from '../testing';
+import { smallWorld } from './small-world';
 
 const unread = (type: '2' | '3', count: number) =>
   Array.from({ length: count }, (_, at) => ({ type, title: `Message ${type}-${at + 1}` }));

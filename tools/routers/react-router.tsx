@@ -1,6 +1,6 @@
 import { createBrowserRouter, Link, Outlet } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { HostLayout, type RouterCode, renderHost } from './ReactHost';
+import { HostLayout, type RouterCode, renderHost } from './react-host';
 
 /** A host on React Router. */
 export function start(

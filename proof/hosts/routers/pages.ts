@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { at } from '../../../tools/paths';
-import { shown } from './documented';
+import type { HostStage } from '@oms/tools/host-stage';
+import { shown } from '@oms/tools/routers/documented';
+import { LAYOUT, openOrders, servicesOf, TITLES } from '@oms/tools/routers/stage';
+import { installed } from '../../support/installed';
 
 interface Library {
   /** Its scripts, below node_modules. */
@@ -14,14 +16,10 @@ interface Library {
   readonly body?: string;
 }
 
-/** The menu is at the side, and covers nothing. */
-export const LAYOUT =
-  '<style>oms-sidemenu { position: fixed; inset: 56px auto 0 0 } label, h1, body a { display: block; margin-left: 260px }</style>';
-
 const ELEMENTS = '<oms-topnav></oms-topnav><oms-sidemenu></oms-sidemenu>';
 
 /** Libraries that fetch pages of the server and swap what is in the body. */
-export const swapping = {
+const swapping = {
   Turbo: {
     scripts: ['@hotwired/turbo/dist/turbo.es2017-umd.js'],
     own: '',
@@ -42,21 +40,21 @@ export const swapping = {
   },
 } satisfies Record<string, Library>;
 
-export type Swapping = keyof typeof swapping;
+type Swapping = keyof typeof swapping;
 export const swappingLibraries = Object.keys(swapping) as Swapping[];
 
 /** The texts of the scripts, by the names that pages have them under. */
-export const scriptsOf = (library: Swapping): readonly [name: string, text: string][] =>
+const scriptsOf = (library: Swapping): readonly [name: string, text: string][] =>
   swapping[library].scripts.map((path) => [
     `/${path.split('/').at(-1)}`,
-    readFileSync(at('node_modules', path), 'utf8'),
+    readFileSync(installed(path), 'utf8'),
   ]);
 
 /**
  * A page of a server whose links a library takes. `kept`: with the elements as the document has them; else they are of
  * the body as anything.
  */
-export function pageOf(library: Swapping, title: string, attributes: string, kept = true): string {
+function pageOf(library: Swapping, title: string, attributes: string, kept = true): string {
   const { own, code, markup, body = '' }: Library = swapping[library];
   const elements = kept && markup ? shown(markup) : ELEMENTS;
   const scripts = scriptsOf(library).map(([name]) => `<script src="${name}"></script>`);
@@ -67,4 +65,14 @@ export function pageOf(library: Swapping, title: string, attributes: string, kep
     <body ${body}>${elements.replaceAll('<oms-sidemenu', '<oms-sidemenu mode="tree"')}<oms-notice-center id="bell"></oms-notice-center>
       <label><input type="checkbox" onchange="window.told = OmsShell.unsaved(window.unsaved = this.checked)"> Unsaved</label>
       <main id="main"><a href="/returns">Own link</a><h1>${title}</h1></main></body></html>`;
+}
+
+/** Opens the orders on a host with this library. @param kept as in `pageOf` */
+export async function openSwapping(stage: HostStage, library: Swapping, kept = true): Promise<void> {
+  const { server } = stage;
+  for (const [name, text] of scriptsOf(library)) server.page(name, text);
+  const attributes = `data-user-centre="${servicesOf(stage)}" data-lang="en" data-console="${server.origin}"`;
+  for (const [path, title] of Object.entries(TITLES))
+    server.page(path, pageOf(library, title, attributes, kept));
+  await openOrders(stage);
 }

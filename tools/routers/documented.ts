@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { at } from '../../../tools/paths';
-import { filesIn } from '../../support/documented';
+import { filesIn } from '../documented';
+import { at } from '../paths';
 
 /** The files that docs/routers.md shows, by name. */
 export const documented = filesIn(readFileSync(at('docs/routers.md'), 'utf8'));
