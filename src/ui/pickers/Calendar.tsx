@@ -1,13 +1,11 @@
 import ChevronLeft from 'lucide/dist/esm/icons/chevron-left.mjs';
 import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs';
-import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { type DateRange, type DayButtonProps, DayPicker, type PropsBase } from 'react-day-picker';
 import { useSheet } from '../../react/sheet';
 import { useLocale, useT } from '../../react/use-text';
-import { IconButton } from '../button/IconButton';
-import { cx } from '../class-names';
+import { Icon } from '../icon/Icon';
 import { deepActiveElement } from '../layer/active-element';
-import { dayOfKey, plusMonths, weeksAround } from './days';
-import { writeValue } from './kinds';
 import sheet from './pickers.css?sheet';
 
 export interface CalendarProps {
@@ -21,10 +19,34 @@ export interface CalendarProps {
   onRange(from: Date, to: Date | undefined): void;
 }
 
-/** Days are compared as they are written, which is in their order. */
-const written = (day: Date): string => writeValue('date', day);
+const CLASSES: NonNullable<PropsBase['classNames']> = {
+  root: 'oms-calendar',
+  months: 'oms-calendar-months',
+  month: 'oms-calendar-month',
+  month_caption: 'oms-calendar-caption',
+  nav: 'oms-calendar-nav',
+  button_previous: 'oms-icon-button oms-icon-button-s',
+  button_next: 'oms-icon-button oms-icon-button-s',
+  month_grid: 'oms-calendar-grid',
+  weekday: 'oms-calendar-weekday',
+  day: 'oms-calendar-cell',
+  day_button: 'oms-calendar-day',
+  selected: 'oms-calendar-selected',
+  today: 'oms-calendar-today',
+  outside: 'oms-calendar-outside',
+  range_start: 'oms-calendar-start',
+  range_middle: 'oms-calendar-middle',
+  range_end: 'oms-calendar-end',
+};
 
-/** A month of days: one stop of the Tab key, from which arrows go on, to other months too. */
+const COMPONENTS: NonNullable<PropsBase['components']> = {
+  Chevron: ({ orientation }) => <Icon icon={orientation === 'left' ? ChevronLeft : ChevronRight} size={16} />,
+  DayButton,
+};
+
+const MONDAY = 1;
+
+/** A month of days, by the library for calendars in the shell's look and language. */
 export default function Calendar({ selected, range, min, max, today, onDay, onRange }: CalendarProps) {
   useSheet(sheet);
   const t = useT();
@@ -38,118 +60,64 @@ export default function Calendar({ selected, range, min, max, today, onDay, onRa
       day: of({ dateStyle: 'full' }),
     };
   }, [locale]);
-  const [from, to] = selected instanceof Date ? [selected, undefined] : (selected ?? []);
-  const inside = (day: Date): Date => {
-    if (min && written(day) < written(min)) return min;
-    return max && written(day) > written(max) ? max : day;
+  const first = Array.isArray(selected) ? selected[0] : (selected as Date | undefined);
+  const common: PropsBase = {
+    classNames: CLASSES,
+    weekStartsOn: MONDAY,
+    showOutsideDays: true,
+    fixedWeeks: true,
+    autoFocus: true,
+    today,
+    defaultMonth: first ?? today,
+    disabled: [...(min ? [{ before: min }] : []), ...(max ? [{ after: max }] : [])],
+    formatters: {
+      formatCaption: (month) => write.caption.format(month),
+      formatWeekdayName: (day) => write.short.format(day),
+    },
+    labels: {
+      labelPrevious: () => t('date.previousMonth'),
+      labelNext: () => t('date.nextMonth'),
+      labelGrid: (month) => write.caption.format(month),
+      labelWeekday: (day) => write.weekday.format(day),
+      labelDayButton: (day) => write.day.format(day),
+      labelNav: () => '',
+    },
+    components: COMPONENTS,
   };
-  /** The day with the stop of the Tab key, whose month is shown; `focused`: the focus goes there. */
-  const [stop, setStop] = useState({ day: inside(from ?? today), focused: true });
+  if (!range)
+    return <DayPicker {...common} mode="single" selected={first} onSelect={(_, day) => onDay(day)} />;
+  const [from, to] = Array.isArray(selected) ? selected : [undefined, undefined];
+  const chosen: DateRange | undefined = from && { from, to };
+  return (
+    <DayPicker
+      {...common}
+      mode="range"
+      selected={chosen}
+      // A press begins a range, the next one ends it.
+      onSelect={(_, day) => {
+        if (!from || to) onRange(day, undefined);
+        else onRange(day < from ? day : from, day < from ? from : day);
+      }}
+    />
+  );
+}
+
+/**
+ * A day, which gets the focus with the render that says so. The library's own gets it in an effect, later: two quick
+ * keys leave two such effects, whose focus events undo each other without end.
+ */
+function DayButton({ day, modifiers, ...props }: DayButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const hidden = useRef(false);
+  const { focused } = modifiers;
   useLayoutEffect(() => {
-    if (!stop.focused) return;
+    if (!focused) return;
     button.current?.focus();
     hidden.current = button.current !== deepActiveElement(document);
-  }, [stop]);
+  }, [focused]);
   // With its first render the panel is not shown yet.
   useEffect(() => {
     if (hidden.current) button.current?.focus();
   }, []);
-
-  const show = (months: number) => setStop(({ day }) => ({ day: plusMonths(day, months), focused: false }));
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const { currentTarget: calendar, key, shiftKey } = event;
-    if (!dayOfKey(stop.day, event, calendar)) return;
-    event.preventDefault();
-    setStop(({ day }) => ({
-      day: inside(dayOfKey(day, { key, shiftKey }, calendar) ?? day),
-      focused: true,
-    }));
-  };
-  const onPick = (day: Date) => {
-    setStop({ day, focused: true });
-    if (!range) onDay(day);
-    // A press begins a range, the next one ends it.
-    else if (!from || to) onRange(day, undefined);
-    else onRange(day < from ? day : from, day < from ? from : day);
-  };
-
-  const weeks = weeksAround(stop.day);
-  const caption = write.caption.format(stop.day);
-  const cellOf = (day: Date) => {
-    const own = written(day);
-    const first = from && written(from);
-    const last = to ? written(to) : first;
-    const isSelected = first !== undefined && last !== undefined && own >= first && own <= last;
-    const isStop = own === written(stop.day);
-    return (
-      // biome-ignore lint/a11y/useFocusableInteractive: its button has the focus
-      <td
-        key={own}
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of a grid is one
-        role="gridcell"
-        aria-selected={isSelected}
-        className={cx(
-          'oms-calendar-cell',
-          own === written(today) && 'oms-calendar-today',
-          day.getMonth() !== stop.day.getMonth() && 'oms-calendar-outside',
-          isSelected && 'oms-calendar-selected',
-          isSelected && own !== first && own !== last && 'oms-calendar-middle',
-        )}
-      >
-        <button
-          ref={isStop ? button : undefined}
-          type="button"
-          className="oms-calendar-day"
-          aria-label={write.day.format(day)}
-          aria-current={own === written(today) ? 'date' : undefined}
-          disabled={written(inside(day)) !== own}
-          tabIndex={isStop ? 0 : -1}
-          onClick={() => onPick(day)}
-        >
-          {day.getDate()}
-        </button>
-      </td>
-    );
-  };
-  return (
-    <div className="oms-calendar">
-      <div className="oms-calendar-nav">
-        <IconButton icon={ChevronLeft} size="s" label={t('date.previousMonth')} onClick={() => show(-1)} />
-        <IconButton icon={ChevronRight} size="s" label={t('date.nextMonth')} onClick={() => show(1)} />
-      </div>
-      <div className="oms-calendar-caption">
-        <span role="status">{caption}</span>
-      </div>
-      <table
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: keys move in it
-        role="grid"
-        className="oms-calendar-grid"
-        aria-label={caption}
-        aria-multiselectable={range || undefined}
-        onKeyDown={onKeyDown}
-      >
-        <thead>
-          <tr>
-            {weeks[0]?.map((day) => (
-              <th
-                key={day.getDay()}
-                scope="col"
-                className="oms-calendar-weekday"
-                aria-label={write.weekday.format(day)}
-              >
-                {write.short.format(day)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeks.map((week) => (
-            <tr key={written(week[0]!)}>{week.map(cellOf)}</tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
+  return <button ref={button} {...props} />;
 }

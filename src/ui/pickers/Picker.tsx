@@ -12,7 +12,7 @@ import { TimeFields } from './TimeFields';
 import type { SinglePickerProps } from './types';
 import { shownValues } from './words';
 
-/** Comes when the first one opens. */
+/** The library for calendars comes when the first one opens. */
 export const LazyCalendar = lazyComponent<CalendarProps>(() => import('./Calendar'));
 
 export interface OnePickerProps extends SinglePickerProps {

@@ -41,21 +41,3 @@ test('days out of the range cannot be chosen, and a day is taken back by its but
   await page.getByRole('button', { name: 'Clear Due' }).click();
   await expect.element(page.getByRole('textbox', { name: 'Due' })).toHaveValue('');
 });
-
-test('another month is shown by its button, and by keys that take the focus there', async () => {
-  await hostForm([['date', { label: 'Due', max: '2026-12-24', value: '2026-11-17' }]]);
-  await page.getByRole('button', { name: 'Open the calendar' }).click();
-  const panel = page.getByRole('dialog', { name: 'Due' });
-  await expect.element(panel.getByRole('button', { name: /17 November 2026/ })).toHaveFocus();
-  await userEvent.keyboard('{PageUp}');
-  await expect.element(panel.getByRole('button', { name: /17 October 2026/ })).toHaveFocus();
-  const grid = panel.getByRole('grid', { name: 'October 2026' });
-  await expect.element(grid.getByRole('gridcell', { selected: true })).not.toBeInTheDocument();
-  await panel.getByRole('button', { name: 'Next month' }).click();
-  await expect.element(panel.getByRole('grid', { name: 'November 2026' })).toBeVisible();
-  await expect.element(panel.getByRole('button', { name: 'Next month' })).toHaveFocus();
-  await panel.getByRole('button', { name: /17 November 2026/ }).click();
-  await page.getByRole('button', { name: 'Open the calendar' }).click();
-  await userEvent.keyboard('{Shift>}{PageDown}{/Shift}');
-  await expect.element(panel.getByRole('button', { name: /24 December 2026/ })).toHaveFocus();
-});
