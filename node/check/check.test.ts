@@ -22,7 +22,8 @@ test('no call that changes data is sent before it is named', async () => {
   const server = createServer((request, reply) => {
     asked.push(`${request.method} ${request.url?.split('?')[0]}`);
     reply.writeHead(200, { 'content-type': 'application/json' }).end('{"code":200,"message":"","data":{}}');
-  }).listen(0, '127.0.0.1');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   await checkBackend({ urlOf: () => url, origin: 'https://page.test', token: 'the-token' });
