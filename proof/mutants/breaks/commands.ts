@@ -73,6 +73,14 @@ export const commands: readonly Break[] = [
     harm: 'A pattern that no test file fits makes CI green.',
   },
   {
+    name: 'red-end-of-a-run-passes',
+    file: '.ci/run',
+    find: 'if [ "$status" != 0 ] && [ "$failed" = 0 ]; then failed=1; fi',
+    replace: ':',
+    harm: 'CI is green where a run ends with an error behind its last test.',
+    tests: ['scripts/test/ci-sums.test.ts'],
+  },
+  {
     name: 'document-cut-off',
     file: 'tools/region.ts',
     find: 'if (from < 0 || to < 0)',
