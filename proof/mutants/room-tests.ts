@@ -3,7 +3,7 @@ import { at, root } from '@oms/tools/paths';
 import type { Reporter, TestCase, TestModule, TestSpecification } from 'vitest/node';
 import { createVitest } from 'vitest/node';
 import type { Break } from './break';
-import { nearestFirst } from './nearest';
+import { isOfSubject, nearestFirst } from './nearest';
 import type { Room } from './rooms';
 
 /** Milliseconds that a unit test may take here, less than elsewhere: a break makes many wait for what never comes. */
@@ -73,15 +73,11 @@ export async function openRoomTests({ vitest: options, rounds }: Room): Promise<
     return failure;
   }
 
-  /** By path, in the order in which they are run. */
-  async function related({ file, tests }: Break, project: string): Promise<readonly TestSpecification[]> {
+  async function related({ file, tests }: Break): Promise<readonly TestSpecification[]> {
+    if (tests) return all.filter(({ moduleId }) => tests.includes(pathOf(moduleId)));
     vitest.config.related = [at(file)];
     try {
-      const found = tests ? all : await vitest.getRelevantTestSpecifications();
-      const byPath = new Map(
-        found.filter((spec) => isOf(spec, project)).map((spec) => [pathOf(spec.moduleId), spec]),
-      );
-      return (tests ?? nearestFirst(file, [...byPath.keys()])).flatMap((path) => byPath.get(path) ?? []);
+      return await vitest.getRelevantTestSpecifications();
     } finally {
       delete vitest.config.related;
     }
@@ -89,14 +85,21 @@ export async function openRoomTests({ vitest: options, rounds }: Room): Promise<
 
   return {
     async firstFailure(one) {
-      let tried = 0;
-      for (const project of rounds) {
-        const tests = await related(one, project);
-        tried += tests.length;
-        const failed = await run(tests);
-        if (failed) return failed;
-      }
-      if (tried < (one.tests?.length ?? 0)) throw new Error(`${one.name} names a test that is in no round`);
+      const found = await related(one);
+      const byProject = rounds.map(
+        (project) =>
+          new Map(found.filter((spec) => isOf(spec, project)).map((spec) => [pathOf(spec.moduleId), spec])),
+      );
+      if (found.length < (one.tests?.length ?? 0))
+        throw new Error(`${one.name} names a test that is in no round`);
+      const ordered = (paths: readonly string[]) => one.tests ?? nearestFirst(one.file, paths);
+      // Those of its subject first, also in a browser: as a rule one of these fails.
+      for (const isFirst of [true, false])
+        for (const byPath of byProject) {
+          const paths = ordered([...byPath.keys()]).filter((path) => isOfSubject(one.file, path) === isFirst);
+          const failed = await run(paths.flatMap((path) => byPath.get(path) ?? []));
+          if (failed) return failed;
+        }
       return null;
     },
     changed: (file) => vitest.invalidateFile(at(file)),
