@@ -42,11 +42,11 @@ async function tryAll(some: readonly Break[]): Promise<number> {
     await tests.prepare(one);
     try {
       inPlace.change(path, applied(one, read(one.file)));
-      tests.changed(one.file);
+      await tests.changed(one.file);
       return await tests.firstFailure(one);
     } finally {
       inPlace.restore();
-      tests.changed(one.file);
+      await tests.changed(one.file);
     }
   }
   let living = 0;

@@ -12,7 +12,7 @@ export interface RelatedTests {
   /** @returns the first test that fails; null: all that are related pass */
   firstFailure(one: Break): Promise<Failure | null>;
   /** Says that a source has another text. */
-  changed(file: string): void;
+  changed(file: string): Promise<void>;
   /** @returns whether all tests of the file pass */
   passes(file: string): Promise<boolean>;
   close(): Promise<void>;
@@ -37,8 +37,12 @@ export function openRelatedTests(): RelatedTests {
       await inRoom(room);
     },
     firstFailure: async (one) => (await inRoom(roomOfTests(one))).firstFailure(one),
-    changed(file) {
-      for (const tests of open.values()) tests.changed(file);
+    async changed(file) {
+      for (const [room, tests] of open)
+        if (room.atStart?.test(file)) {
+          open.delete(room);
+          await tests.close();
+        } else tests.changed(file);
     },
     passes: async (file) => (await inRoom(roomOf(file))).passes(file),
     async close() {

@@ -10,13 +10,21 @@ export interface Room {
   readonly rounds: readonly string[];
   /** Steps of the package's build whose files its tests read. */
   readonly built: readonly string[];
+  /** Files that take effect once, where its Vitest begins: the data with which backends start is made there. */
+  readonly atStart?: RegExp;
 }
 
 const BUILT = ['esm', 'cdn', 'bin', 'demo'];
 
 /** A file belongs to the first whose folder it is in. */
 const rooms: readonly Room[] = [
-  { folder: 'demo/', vitest: { root: at('demo') }, rounds: ['backend', 'stage'], built: BUILT },
+  {
+    folder: 'demo/',
+    vitest: { root: at('demo') },
+    rounds: ['backend', 'stage'],
+    built: BUILT,
+    atStart: /^demo\/server\/(database\/schema|seed)\//,
+  },
   {
     folder: 'proof/',
     vitest: { root: at(), config: at('proof/vitest.config.ts') },

@@ -82,12 +82,4 @@ export const demo: readonly Break[] = [
     harm: 'An open page goes on receiving what its session, ended elsewhere, must not see.',
     tests: ['demo/server/realtime/realtime.test.ts'],
   },
-  {
-    name: 'account-of-a-provider-bound-twice',
-    file: 'demo/server/database/schema/sign-in.ts',
-    find: '  primary key (user_id, provider),\n  unique (provider, subject)\n',
-    replace: '  primary key (user_id, provider)\n',
-    harm: 'One account of a provider signs in two users, and it is chance which.',
-    tests: ['demo/server/social/connect.test.ts', 'demo/server/sign-in/sign-in.test.ts'],
-  },
 ];
