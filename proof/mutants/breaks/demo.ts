@@ -79,7 +79,7 @@ export const demo: readonly Break[] = [
     file: 'demo/server/database/schema/signals.ts',
     find: 'after update of ended_at, acting_as on sessions',
     replace: 'after update of acting_as on sessions',
-    harm: 'An open page goes on receiving what its session, ended elsewhere, must not see.',
-    tests: ['demo/server/realtime/realtime.test.ts'],
+    harm: 'An open page receives for half a minute what its session, ended elsewhere, must not see.',
+    tests: ['demo/server/database/schema/signals.test.ts'],
   },
 ];
