@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { printFailure, printSum, type Result, type TimedResult, timed } from '@oms/tools/test-result';
+import { printFailure, printSum, type TimedResult, timed } from '@oms/tools/test-result';
+import { resultOf } from './result';
 import { type Ended, runInOwnGroup } from './support/own-group';
 
 const folder = join(import.meta.dirname, 'proofs');
@@ -33,13 +34,6 @@ async function main(given: readonly string[]): Promise<number> {
 
 const runProof = (name: string, flags: readonly string[]): Promise<Ended<readonly string[]>> =>
   runInOwnGroup(join(import.meta.dirname, 'one.ts'), [name, ...flags]);
-
-/** A proof that has ended without its result has failed: by an error that nothing waited for, or by a signal. */
-function resultOf(name: string, { status, signal, message }: Ended<readonly string[]>): Result {
-  const how = signal ? `the signal ${signal}` : `an error that nothing waited for, with status ${status}`;
-  const failures = (message ?? [`it was ended by ${how}`]).map((failure) => `${name}: ${failure}`);
-  return { runner: name, passed: failures.length > 0 ? 0 : 1, failed: failures.length, failures };
-}
 
 try {
   process.exitCode = await main(process.argv.slice(2));

@@ -13,3 +13,8 @@ test('tables take the place of those of the run before, and the rest of the docu
 test('a document without the place is refused by the name of the command', () => {
   expect(() => withRegion('# Proof\n', 'one', 'new')).toThrow('"one"');
 });
+
+test('a document without the end of the place is refused, and not cut off there', () => {
+  const document = '# Proof\n\n<!-- tables of `one` -->\n\nold\n\nwords\n';
+  expect(() => withRegion(document, 'one', 'new')).toThrow('"one"');
+});

@@ -44,7 +44,11 @@ async function makeImage(): Promise<() => Promise<void>> {
   const file = join(folder, 'image.tar');
   await writeFile(file, new Uint8Array(await dump.arrayBuffer()));
   process.env[IMAGE] = file;
-  return () => rm(folder, { recursive: true, force: true });
+  return async () => {
+    // Whoever begins the tests of one process again has data made again.
+    delete process.env[IMAGE];
+    await rm(folder, { recursive: true, force: true });
+  };
 }
 
 async function makeTemplate(databaseUrl: string): Promise<() => Promise<void>> {
@@ -54,7 +58,10 @@ async function makeTemplate(databaseUrl: string): Promise<() => Promise<void>> {
   await fill(db);
   await db.close();
   process.env[TEMPLATE] = name;
-  return () => runSql(databaseUrl, `drop database ${name}`);
+  return async () => {
+    delete process.env[TEMPLATE];
+    await runSql(databaseUrl, `drop database ${name}`);
+  };
 }
 
 interface OwnDatabase {

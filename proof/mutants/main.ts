@@ -4,7 +4,8 @@ import { runQuietly } from '@oms/tools/run';
 import { applied, type Break, chosen, faultsOf } from './break';
 import { breaks } from './breaks';
 import { atTheEnd, openInPlace } from './in-place';
-import { type Failure, openRelatedTests } from './related-tests';
+import { openRelatedTests } from './related-tests';
+import type { Failure } from './room-tests';
 
 /** So many of the whole list may live. */
 const MAY_LIVE = 2;
@@ -28,7 +29,7 @@ async function tryAll(some: readonly Break[]): Promise<number> {
   const inPlace = openInPlace(at('.cache/mutants.json'));
   atTheEnd(inPlace.restore);
   await requireClean(some);
-  const tests = await openRelatedTests();
+  const tests = openRelatedTests();
   const green = new Set<string>();
   /** A test that is red without the break, too, catches nothing. */
   const isGreen = async (file: string) => {
@@ -38,13 +39,14 @@ async function tryAll(some: readonly Break[]): Promise<number> {
   };
   async function caughtBy(one: Break): Promise<Failure | null> {
     const path = at(one.file);
+    await tests.prepare(one);
     try {
       inPlace.change(path, applied(one, read(one.file)));
-      tests.changed(one.file);
+      await tests.changed(one.file);
       return await tests.firstFailure(one);
     } finally {
       inPlace.restore();
-      tests.changed(one.file);
+      await tests.changed(one.file);
     }
   }
   let living = 0;

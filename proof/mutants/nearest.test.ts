@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearestFirst } from './nearest';
+import { isOfSubject, nearestFirst } from './nearest';
 
 test('the tests of a file come first, then those of its folder, then those further away', () => {
   const near = nearestFirst('src/core/request/client.ts', [
@@ -21,4 +21,14 @@ test('tests that read the text of sources judge no break', () => {
   expect(nearestFirst('src/core/url.ts', [...contract, 'tests/contract/loader.test.ts'])).toEqual([
     'tests/contract/loader.test.ts',
   ]);
+});
+
+test.each([
+  ['src/domain/search/store.ts', 'tests/stage/search/panel.test.ts', true],
+  ['src/domain/search/store.ts', 'src/domain/search/store.test.ts', true],
+  ['src/shell/shell.ts', 'tests/stage/shell/start.test.ts', true],
+  ['src/domain/search/store.ts', 'src/domain/tasks/store.test.ts', false],
+  ['src/index.ts', 'src/ui/text/clamp.test.ts', false],
+])('the subject of %s has the test %s: %s', (file, test, isOne) => {
+  expect(isOfSubject(file, test)).toBe(isOne);
 });

@@ -20,3 +20,19 @@ export const nearestFirst = (file: string, tests: readonly string[]): string[] =
         a.localeCompare(b),
     );
 };
+
+/** Folders that say where a file is, and nothing of its subject. */
+const PLACES = ['src', 'core', 'domain', 'react', 'ui', 'features', 'elements', 'demo', 'tests', 'stage'];
+
+/** Whether a folder with a test has the name of one with the file: src/domain/search and tests/stage/search. */
+export const isOfSubject = (file: string, test: string): boolean => {
+  const names = dirname(file)
+    .split('/')
+    .filter((name) => !PLACES.includes(name));
+  return (
+    dirname(file) === dirname(test) ||
+    dirname(test)
+      .split('/')
+      .some((name) => names.includes(name))
+  );
+};

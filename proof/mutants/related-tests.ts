@@ -1,116 +1,57 @@
-import { relative } from 'node:path';
-import { at, root } from '@oms/tools/paths';
-import type { Reporter, TestCase, TestModule, TestSpecification } from 'vitest/node';
-import { createVitest } from 'vitest/node';
+import { runQuietly } from '@oms/tools/run';
 import type { Break } from './break';
-import { nearestFirst } from './nearest';
-
-/** Projects whose tests are tried one round after another, the cheap ones first; one that is not configured is left out. */
-const ROUNDS = ['unit', 'contract', 'backend', 'stage-react', 'stage-preact'];
-
-/** Milliseconds that a unit test may take here, less than elsewhere: a break makes many wait for what never comes. */
-const PATIENCE = 10_000;
-
-export interface Failure {
-  /** The test file, from the repository's root. */
-  readonly file: string;
-  readonly test: string;
-}
+import { type Failure, openRoomTests, type RoomTests } from './room-tests';
+import { type Room, roomOf } from './rooms';
 
 export interface RelatedTests {
+  /**
+   * Opens the tests of a break, and builds what these read: before the break is there.
+   * @throws Error where the build fails
+   */
+  prepare(one: Break): Promise<void>;
   /** @returns the first test that fails; null: all that are related pass */
   firstFailure(one: Break): Promise<Failure | null>;
   /** Says that a source has another text. */
-  changed(file: string): void;
+  changed(file: string): Promise<void>;
   /** @returns whether all tests of the file pass */
   passes(file: string): Promise<boolean>;
   close(): Promise<void>;
 }
 
-const pathOf = (moduleId: string) => relative(root, moduleId).replaceAll('\\', '/');
+/** The room whose tests try a break: they may be named, and be in another than its file. */
+const roomOfTests = ({ file, tests = [file] }: Break): Room => roomOf(tests[0]!);
 
-/** One Vitest for all breaks: it transforms each file, fills the database and starts the browser once. */
-export async function openRelatedTests(): Promise<RelatedTests> {
-  let failure: Failure | null = null;
-  let interrupted = false;
-  const fail = (module: TestModule, test: string) => {
-    failure ??= { file: pathOf(module.moduleId), test };
-  };
-  const reporter: Reporter = {
-    onTestCaseResult(test: TestCase) {
-      if (test.result().state === 'failed') fail(test.module, test.fullName);
-    },
-    onTestModuleEnd(module: TestModule) {
-      const [error] = module.errors();
-      if (error) fail(module, `the file: ${error.message.split('\n', 1)[0]}`);
-    },
-    onTestRunEnd(_modules, _errors, reason) {
-      interrupted = reason === 'interrupted';
-    },
-  };
-  const vitest = await createVitest('test', {
-    root,
-    watch: false,
-    bail: 1,
-    project: ROUNDS,
-    reporters: [reporter],
-    sequence: { sequencer: AsGiven },
-  });
-  // Only here: what a project sets goes before what is given to all.
-  const unit = vitest.projects.find(({ name }) => name === 'unit');
-  if (unit) unit.config.testTimeout = PATIENCE;
-  const all = await vitest.globTestSpecifications();
-
-  async function run(specifications: readonly TestSpecification[]): Promise<Failure | null> {
-    failure = null;
-    if (specifications.length === 0) return null;
-    const { unhandledErrors } = await vitest.runTestSpecifications([...specifications]);
-    // The end that the first failure asked of the run before may come late, and end this one.
-    if (failure === null && interrupted) return run(specifications);
-    const [error] = unhandledErrors;
-    if (error) failure ??= { file: pathOf(specifications[0]!.moduleId), test: `unhandled: ${String(error)}` };
-    return failure;
+/** A Vitest for each room in which a break is tried. */
+export function openRelatedTests(): RelatedTests {
+  const open = new Map<Room, RoomTests>();
+  async function inRoom(room: Room): Promise<RoomTests> {
+    const tests = open.get(room) ?? (await openRoomTests(room));
+    open.set(room, tests);
+    return tests;
   }
-
-  async function related({ file, tests }: Break): Promise<readonly TestSpecification[]> {
-    if (tests) return all.filter(({ moduleId }) => tests.includes(pathOf(moduleId)));
-    vitest.config.related = [at(file)];
-    try {
-      return await vitest.getRelevantTestSpecifications();
-    } finally {
-      delete vitest.config.related;
-    }
-  }
-
   return {
-    async firstFailure(one) {
-      const found = await related(one);
-      for (const project of ROUNDS) {
-        const byPath = new Map(
-          found.filter((spec) => isOf(spec, project)).map((spec) => [pathOf(spec.moduleId), spec]),
-        );
-        const ordered = nearestFirst(one.file, [...byPath.keys()]).map((path) => byPath.get(path)!);
-        const failed = await run(ordered);
-        if (failed) return failed;
-      }
-      return null;
+    async prepare(one) {
+      const room = roomOfTests(one);
+      // Each time: tests of the package may have built while it had a break.
+      if (room.built.length > 0) await build(room.built);
+      await inRoom(room);
     },
-    changed: (file) => vitest.invalidateFile(at(file)),
-    passes: async (file) => (await run(all.filter(({ moduleId }) => pathOf(moduleId) === file))) === null,
-    close: () => vitest.close(),
+    firstFailure: async (one) => (await inRoom(roomOfTests(one))).firstFailure(one),
+    async changed(file) {
+      for (const [room, tests] of open)
+        if (room.atStart?.test(file)) {
+          open.delete(room);
+          await tests.close();
+        } else tests.changed(file);
+    },
+    passes: async (file) => (await inRoom(roomOf(file))).passes(file),
+    async close() {
+      await Promise.all([...open.values()].map((tests) => tests.close()));
+    },
   };
 }
 
-/** The name of a project in a browser ends with that browser. */
-const isOf = ({ project: { name } }: TestSpecification, project: string): boolean =>
-  name === project || name.startsWith(`${project} (`);
-
-/** The order that it is given: the nearest tests first. */
-class AsGiven {
-  shard<T>(files: T): T {
-    return files;
-  }
-  sort<T>(files: T): T {
-    return files;
-  }
+async function build(steps: readonly string[]): Promise<void> {
+  const { status, output } = await runQuietly('tsx', ['scripts/build.ts', ...steps]);
+  if (status !== 0) throw new Error(output);
 }

@@ -64,7 +64,8 @@ export function FieldsFormPage({ kind, parts }: { kind: RecordKind; parts: reado
   );
 }
 
-function valueIn({ name, control }: FieldDefinition, record: Wire): unknown {
+/** What a field begins with. */
+export function valueIn({ name, control }: FieldDefinition, record: Wire): unknown {
   if (control === 'flag') return record[name] === 1;
   return control === 'references' ? (record[name] ?? []) : textOf(record, name);
 }

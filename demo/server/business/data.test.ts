@@ -422,3 +422,22 @@ describe('the dashboard', () => {
     });
   });
 });
+
+describe('the balance', () => {
+  it('is the sum of the bills that are not paid, with those that are overdue or disputed', async () => {
+    const { data } = await server.call<Page>('billingApi', '/api/v3/bill/findByPage?rows=200', { token });
+    expect(data.content).toHaveLength(data.totalElements);
+    const sumOf = (...states: string[]) => {
+      const bills = data.content.filter(({ status }) => states.includes(String(status)));
+      expect(bills.length).toBeGreaterThan(0);
+      return bills.reduce((sum, { amount }) => sum + Number(amount), 0);
+    };
+    const summary = await server.call<Record<string, unknown>>('billingApi', '/api/v3/bill/summary', {
+      token,
+    });
+    const { balance, due, overdue } = summary.data;
+    expect(Number(balance)).toBeCloseTo(sumOf('DUE', 'OVERDUE', 'DISPUTED'), 2);
+    expect(Number(due)).toBeCloseTo(sumOf('DUE'), 2);
+    expect(Number(overdue)).toBeCloseTo(sumOf('OVERDUE'), 2);
+  });
+});

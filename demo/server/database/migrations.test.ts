@@ -118,6 +118,16 @@ describe('the database of the demo', { tags: ['sql'] }, () => {
     expect(await stateOf(db)).toEqual(before);
   });
 
+  it('stays as it is where the last of the steps that the schema replaces has been done', async () => {
+    const { db } = database;
+    await db.script(`
+      create table migrations (name text primary key, at timestamptz default now());
+      insert into migrations (name) values ('023-retention'), ('024-broker')`);
+    const before = await stateOf(db);
+    await migrate(db, async () => {});
+    expect(await stateOf(db)).toEqual(before);
+  });
+
   it('has no limit of time while a large table changes, nor for who waits for that', async () => {
     const { db } = database;
     let limit: string | undefined;

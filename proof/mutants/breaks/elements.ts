@@ -142,4 +142,32 @@ export const elements: readonly Break[] = [
     replace: '!words.includes(feature))',
     harm: 'A host that asks for the search gets all but the search.',
   },
+  {
+    name: 'one-sheet-of-two',
+    file: 'src/react/renderer/preact/adoption.ts',
+    find: '    before?.();\n',
+    replace: '',
+    harm: 'On pages of the CDN a part with two style sheets lacks the first.',
+  },
+  {
+    name: 'served-bar-stays-beside-the-drawn-one',
+    file: 'src/react/renderer/preact/client.ts',
+    find: 'for (const left of container.querySelectorAll(`:scope > [${FOUND}]`)) left.remove();',
+    replace: '',
+    harm: 'What the server has written stands beside what the element draws.',
+  },
+  {
+    name: 'text-of-the-picture-lost',
+    file: 'elements/picture/preact/take-over.ts',
+    find: 'field.value = text;',
+    replace: '',
+    harm: 'What somebody has typed into the first picture of the search is gone when it comes to life.',
+  },
+  {
+    name: 'press-on-the-picture-lost',
+    file: 'elements/picture/preact/take-over.ts',
+    find: 'last.button.click();',
+    replace: '{}',
+    harm: 'A press on a button of the first picture does nothing.',
+  },
 ];

@@ -1,10 +1,14 @@
 import type { Break } from '../break';
+import { commands } from './commands';
 import { console } from './console';
 import { core } from './core';
+import { demo } from './demo';
 import { domain } from './domain';
 import { elements } from './elements';
 import { features } from './features';
 import { navigation } from './navigation';
+import { node } from './node';
+import { page } from './page';
 import { publicReact } from './public-react';
 import { react } from './react';
 import { server } from './server';
@@ -12,8 +16,9 @@ import { session } from './session';
 import { shell } from './shell';
 import { ui } from './ui';
 
-/** Spread over all rings, and over the services of the demo. */
+/** Spread over all rings, what stands around them, and the demo. */
 export const breaks: readonly Break[] = [
+  ...page,
   ...core,
   ...session,
   ...domain,
@@ -25,5 +30,8 @@ export const breaks: readonly Break[] = [
   ...console,
   ...elements,
   ...publicReact,
+  ...node,
+  ...commands,
   ...server,
+  ...demo,
 ];

@@ -112,7 +112,7 @@ export const server: readonly Break[] = [
     find: 'where id = $1 and owner_id = $2',
     replace: 'where id = $1 and $2::bigint is not null',
     harm: 'A report carries pictures that another user has uploaded.',
-    tests: ['demo/server/account/feedback.test.ts'],
+    tests: ['demo/server/files/files.test.ts'],
   },
   {
     name: 'paging-off-by-one',

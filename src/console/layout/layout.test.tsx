@@ -130,3 +130,11 @@ describe('a page with keepAlive', () => {
     expect(input('a')).toBeNull();
   });
 });
+
+test('the open page goes with the session', async () => {
+  await open({ a: {} });
+  expect(input('a')).not.toBeNull();
+  await act(async () => now.$session.set({ status: 'signed-out', user: null, error: null }));
+  expect(input('a')).toBeNull();
+  expect(now.host.querySelector('h1')).not.toBeNull();
+});

@@ -52,7 +52,8 @@ it('gives an element that its listener moves the event once', () => {
   hearers.add(element);
   listen(element, 'element', () => {
     hearers.delete(element);
-    hearers.add(element);
+    // Heard without end, it would hang the test.
+    if (heard.length < 9) hearers.add(element);
   });
   events.emit('oms-navigate', move);
   expect(heard).toEqual(['element false']);

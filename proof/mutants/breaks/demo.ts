@@ -1,0 +1,85 @@
+import type { Break } from '../break';
+
+/** Of the demo's console, and of the schema of its database. */
+export const demo: readonly Break[] = [
+  {
+    name: 'rule-moves-the-other-way',
+    file: 'demo/console/kinds/move-rule.ts',
+    find: 'by === 1 ? [other, id] : [id, other]',
+    replace: 'by === 1 ? [id, other] : [other, id]',
+    harm: 'The arrow down moves a rule up, and orders go to another warehouse.',
+  },
+  {
+    name: 'last-rule-moved-anyway',
+    file: 'demo/console/kinds/move-rule.ts',
+    find: "if (other === '') return false;",
+    replace: '',
+    harm: 'A press at the last rule ends with an error of the service.',
+  },
+  {
+    name: 'switch-read-as-off',
+    file: 'demo/console/records/FieldsFormPage.tsx',
+    find: 'return record[name] === 1;',
+    replace: 'return record[name] === true;',
+    harm: 'Who changes the name of a channel turns off its advertising.',
+  },
+  {
+    name: 'lists-of-a-rule-empty-in-its-form',
+    file: 'demo/console/records/FieldsFormPage.tsx',
+    find: '? (record[name] ?? []) : textOf(record, name)',
+    replace: '? [] : textOf(record, name)',
+    harm: 'A rule for three countries holds for all once its remark has been changed.',
+  },
+  {
+    name: 'form-goes-on-with-another-kind',
+    file: 'demo/console/kinds/definition.tsx',
+    find: '...(formPage && add !== undefined ?',
+    replace: '...(formPage && edit === undefined ?',
+    harm: 'Nobody can add a channel: its address has no page.',
+  },
+  {
+    name: 'list-forgotten-behind-a-record',
+    file: 'demo/console/kinds/definition.tsx',
+    find: 'keepAlive: true',
+    replace: 'keepAlive: false',
+    harm: 'Who goes back from a record begins at the first row of an unfiltered list.',
+  },
+  {
+    name: 'cancelled-order-still-awaited',
+    file: 'demo/console/kinds/outbound.tsx',
+    find: "ends: ['CANCELLED'] }",
+    replace: 'ends: [] }',
+    harm: 'The page of a cancelled outbound order says that it will be shipped.',
+  },
+  {
+    name: 'return-status-without-a-name',
+    file: 'demo/console/kinds/returns.tsx',
+    find: "'RESTOCKED', 'DISPOSED', 'CANCELLED'];",
+    replace: "'RESTOCKED', 'CANCELLED'];",
+    harm: 'Nobody finds the returns that were thrown away: the filter does not offer them.',
+  },
+  {
+    name: 'schema-made-again',
+    file: 'demo/server/database/migrations.ts',
+    find: "if (await first(tx.query('select name from migrations where name = $1', [name]))) continue;",
+    replace: '',
+    harm: 'A backend starts once, and never again on the same data.',
+    tests: ['demo/server/database/migrations.test.ts'],
+  },
+  {
+    name: 'old-data-folder-refused',
+    file: 'demo/server/database/migrations.ts',
+    find: "name: '024-broker'",
+    replace: "name: '001-schema'",
+    harm: 'A backend does not start on the data of the version before: its tables are there.',
+    tests: ['demo/server/database/migrations.test.ts'],
+  },
+  {
+    name: 'ended-session-told-to-nobody',
+    file: 'demo/server/database/schema/signals.ts',
+    find: 'after update of ended_at, acting_as on sessions',
+    replace: 'after update of acting_as on sessions',
+    harm: 'An open page receives for half a minute what its session, ended elsewhere, must not see.',
+    tests: ['demo/server/database/schema/signals.test.ts'],
+  },
+];
