@@ -127,3 +127,10 @@ test('is worked by the keyboard, in named groups', async () => {
   await expect.poll(() => look()).toEqual(['dark', 'normal']);
   expect(errors).toEqual([]);
 });
+
+test('the focus is at the button again after a choice', async () => {
+  await open();
+  await radio('Dark').click();
+  await expect.poll(() => look()).toEqual(['dark', 'normal']);
+  await expect.element(account).toHaveFocus();
+});
