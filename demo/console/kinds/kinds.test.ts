@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { kindOf } from '../../server/records/kinds';
 import { pages } from '../pages';
 import { valueIn } from '../records/FieldsFormPage';
+import type { RecordKind } from '../records/kinds';
 import * as kinds from '../records/kinds';
 import type { Translate } from '../texts';
 import { KEPT } from './definition';
@@ -13,7 +14,7 @@ const t = ((key: string) => key) as Translate;
 describe('the pages of a kind', () => {
   const route = (path: string | undefined) => pages.find((one) => one.path === path);
 
-  test.each(Object.values(kinds).map((kind) => [kind.type, kind] as const))(
+  test.each(Object.values<RecordKind>(kinds).map((kind) => [kind.type, kind] as const))(
     'are all there: %s',
     (_, kind) => {
       expect(route(kind.list)?.handle).toBe(KEPT);
@@ -36,7 +37,7 @@ describe.each([
 
   test('are offered by the filter of its list', () => {
     const content = useContent();
-    const { filters = [] } = content(t, { own: [] } as never);
+    const { filters = [] } = content(t);
     const values = filters.find(({ key }) => key === 'status')?.options?.map(({ value }) => value);
     expect(values?.toSorted()).toEqual(states.toSorted());
   });

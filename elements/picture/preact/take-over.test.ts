@@ -11,7 +11,7 @@ function picture() {
   const root = host.attachShadow({ mode: 'open' }) as PaintedRoot;
   root.adoptedStyleSheets ??= [];
   root.innerHTML = '<input><button title="Bell">1</button><button title="Menu">2</button>';
-  const [bell, menu] = [...root.querySelectorAll('button')] as [HTMLElement, HTMLElement];
+  const [bell, menu] = [...root.querySelectorAll('button')] as unknown as [HTMLElement, HTMLElement];
   const field = root.querySelector('input') as HTMLInputElement;
   field.value = 'SO-10';
   const heard: string[] = [];
