@@ -12,6 +12,8 @@ it('keeps text and its structure', () => {
 
 it.each([
   '<p onclick="steal()" style="position:fixed" class="oms-button" id="root" data-x="1">text</p>',
+  // Without a space, which is what is looked for before the markup is parsed.
+  '<p/onclick="steal()"/style="position:fixed">text</p>',
   '<p>text</p><script>steal()</script>',
   '<p>text</p><style>p { display: none }</style>',
   '<form action="https://evil.test"><p>text</p><input></form>',
