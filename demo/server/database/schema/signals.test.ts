@@ -1,18 +1,24 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { endSession, sessionOfCookie, startSession } from '../../session/sessions';
 import { openTestDatabase, type TestDatabase } from '../../testing-data';
+import type { ChannelSubscription } from '../db';
 
 const USER = 2002;
 const now = new Date();
 const how = { userId: USER, remember: false, way: 'password', ip: '127.0.0.1', agent: 'test' };
 const heard: string[] = [];
 let database: TestDatabase;
+let subscription: ChannelSubscription;
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  await database.db.listen('oms_signals', { received: (payload) => heard.push(payload), reconnected() {} });
+  const received = (payload: string) => heard.push(payload);
+  subscription = await database.db.listen('oms_signals', { received, reconnected() {} });
 });
-afterAll(() => database.close());
+afterAll(async () => {
+  await subscription.close();
+  await database.close();
+});
 
 it('backends hear at once of a session that ends or acts as another user', { tags: ['sql'] }, async () => {
   const { db } = database;
