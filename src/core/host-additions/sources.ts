@@ -1,6 +1,6 @@
 /**
- * What a host may add to a page, by the part of the shell that shows it, and where its rows come from: the method of the
- * script API, and the key of the configuration.
+ * The kinds of additions, named by the part of the shell that shows them. The rows of a kind come from a method of the script
+ * API and from a key of the configuration; `''`: it has none.
  */
 export const SOURCES = {
   menu: { method: 'menu.add', key: 'menuEntries' },

@@ -4,7 +4,7 @@ import { guardFocus } from './guard-focus';
 
 let root: ShadowRoot;
 let field: HTMLInputElement;
-/** What a modal of the page hears: a captured `focus`, as jQuery does, or a `focusin` that bubbles. */
+/** A modal of the page listens to captured `focus`, as jQuery does, or to `focusin`, which bubbles. */
 let heard: string[];
 const note = ({ type }: Event) => void heard.push(type);
 

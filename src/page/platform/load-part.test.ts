@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { loadPart } from './load-part';
 
-/** What `scripts/build/retry-imports.ts` appends to the address that is imported now. */
+/** The build (`scripts/build/retry-imports.ts`) appends this to the address of each import. */
 const appended = () => (globalThis as Record<symbol, unknown>)[Symbol.for('oms.shell.retry')];
 
 /** Loads a part whose first tries fail. @returns what was appended at each try, and the waits between */
