@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 
-vi.mock('virtual:frames', () => {
+vi.mock('virtual:frames', async () => {
+  const { TAG_OF_FRAME } = await import('../paint/frame/template');
   const link = [
     'li',
     {},
@@ -28,7 +29,8 @@ vi.mock('virtual:frames', () => {
     patterns: { module: link },
   };
   const rest = { sheets: [0], content: root('__unreadWords__'), patterns: {} };
-  const all = { bar, barWithSwitcher: bar, tree, flyout: tree, bell: rest, organisation: rest };
+  const plain = Object.fromEntries(Object.keys(TAG_OF_FRAME).map((kind) => [kind, rest]));
+  const all = { ...plain, bar, barWithSwitcher: bar, tree, flyout: tree };
   return {
     sheets: [
       { text: ':host{display:block}' },

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { OWN_PAGES } from '../../../src/console/own-pages';
+import { ANNOUNCEMENT, HOME, NO_PAGE, NOTICE, PAGE_ABOVE } from '../../../src/page/addresses/console-paths';
 import { consoleStage } from '../support/console';
 
 type Audience = 'admin' | 'super';
@@ -49,6 +51,18 @@ describe('each page of the console opens for whom it is meant', () => {
       expect(errors).toEqual([]);
     });
   }
+});
+
+test('each page of the console is in this list, and has a page above it', () => {
+  // These show a record, or that there is none.
+  const others = [ANNOUNCEMENT, NOTICE, NO_PAGE];
+  const paths = Object.values(OWN_PAGES)
+    .map(({ path }) => path)
+    .filter((path) => !others.includes(path));
+  expect(PAGES.map(([path]) => path).sort()).toEqual(
+    paths.map((path) => path.replace(':type', 'add')).sort(),
+  );
+  expect(Object.keys(PAGE_ABOVE)).toEqual(expect.arrayContaining(paths.filter((path) => path !== HOME)));
 });
 
 test('in Chinese each page of the console has a heading and a title', async () => {
