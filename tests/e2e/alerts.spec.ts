@@ -56,7 +56,7 @@ const toldBy = (page: Page) => page.evaluate(() => (window as unknown as Told).t
 const settledBy = (page: Page) => page.evaluate(() => (window as unknown as Told).settled);
 const toldIn = async (pages: readonly Page[]) => (await Promise.all(pages.map(toldBy))).flat();
 
-test('of the tabs of two hosts one alerts, once @alone', async ({ context }) => {
+test('of the tabs of two hosts one alerts, once', async ({ context }) => {
   // Three pages at once.
   test.slow();
   await chooseLanguage(context, 'en');
