@@ -22,3 +22,15 @@ test.each([['2026-11-26 22:10:00'], [[2026, 11, 26, 22, 10, 0]], [1795702200000]
     expect(last.newer(stats)).toMatchObject({ id: '90', at: '2026-11-26T14:10:00.000Z' });
   },
 );
+
+test('what a visit knew is not new to the next one', () => {
+  const { local } = fakePlatform();
+  const stats = checkStats({ stats: { 2: { ...NOW, lastReceiveAt: 1795702200000 }, 3: EARLIER } });
+  if (!stats) throw new Error('no stats');
+  const visit = () => {
+    const last = createLastAlert(local, 'Asia/Shanghai');
+    last.begin({ user: 'u1', organisation: '1' }, stats);
+    return last.newer(stats);
+  };
+  expect([visit(), visit()]).toEqual([null, null]);
+});
