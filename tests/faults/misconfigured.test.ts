@@ -349,16 +349,6 @@ describe('doctor() names among others', () => {
   test.each(Object.entries(OF_MANY))('%s', (_, says) => expectProblem(page, says));
 });
 
-test('doctor() names a mistake that is made twice once', async () => {
-  const page = await open({
-    service: {},
-    markup:
-      '<oms-sidemenu colapsed></oms-sidemenu><oms-sidemenu colapsed></oms-sidemenu><oms-topnav densty></oms-topnav>',
-  });
-  await expectProblem(page, /<oms-topnav> densty/);
-  expect((await problems(page)).filter((problem) => problem.includes('colapsed'))).toHaveLength(1);
-});
-
 test('nothing is wrong with a page on which nothing is wrong', async () => {
   const before = cdn.asked.length;
   const page = await open({
