@@ -25,7 +25,6 @@ const stage = async (renderer: Renderer, settings: UserConfig = {}) => ({
   plugins: [readmeForm],
   test: {
     name: `stage-${renderer}`,
-    testTimeout: 30_000,
     expect: { poll: { timeout: 15_000 } },
     include: filesOn(renderer),
     // Files share a page and its modules, which saves two thirds of the time: each removes what it has put there.
