@@ -254,6 +254,17 @@ test('a switch that ends while tabs agree on who shows a notice leaves it to the
   expect(shown).toEqual([['Title 101', 0]]);
 });
 
+test('so does one that begins while they agree', async () => {
+  const { ago, change, arrive, receive, settle, shown } = await openSwitching();
+  const notice = ago(3_000);
+  receive(notice);
+  change();
+  arrive({ ...notice });
+  await settle();
+  await settle();
+  expect(shown).toEqual([['Title 101', 0]]);
+});
+
 test('a notice that was shown while the organisation was switched is not shown again', async () => {
   const { ago, arrive, receive, settle, shown } = await openSwitching();
   const notice = ago(0);

@@ -1,5 +1,6 @@
 import { electOnce } from '../../core/election/elect-once';
 import { defineStore, type ResetReason, type StoreContext } from '../../core/store/define-store';
+import { momentOf } from '../../core/time/read-time';
 import { isNewer } from '../notices/newer';
 import { noticesStore } from '../notices/store';
 import type { NoticeStats } from '../notices/types';
@@ -37,17 +38,19 @@ export const alertsStore = defineStore('alerts', (shell, scope) => {
   /** Number of unread notices before the first of those that are shown together. */
   let unreadBefore = 0;
   const upToDate = createUpToDate(shell, base.$state);
+  const elections = createElections(shell, shown);
   /**
    * The switch that began last, and until when the page knew all: what has come since is new, though the first counts
-   * of the other organisation have it.
+   * of the other organisation have it. So is a notice that no tab has been elected for yet.
    */
   let arrival: { to: string; known: number } | null = null;
   scope.add(
     events.on('oms-org-changing', ({ detail: { to } }) => {
-      arrival = { to: to.id, known: upToDate.until() };
+      const came = momentOf(elections.open()?.at);
+      const known = upToDate.until();
+      arrival = { to: to.id, known: came < known ? came - 1 : known };
     }),
   );
-  const elections = createElections(shell, shown);
 
   function forget(): void {
     epoch += 1;
@@ -148,20 +151,30 @@ interface Elections {
   elects(notice: NewNotice): Promise<boolean>;
   /** It has shown the notice. */
   use(): void;
+  /** The notice on which tabs do not agree yet. */
+  open(): NewNotice | null;
 }
 
 /** A tab is elected for a notice once, and a switch may come before it has shown that: then the election stands. */
 function createElections(shell: StoreContext, shown: ShownAlert): Elections {
   let last: { id: string; elected: Promise<boolean> } | null = null;
+  let open: NewNotice | null = null;
   return {
-    elects({ id }) {
+    async elects(notice) {
+      const { id } = notice;
       if (last?.id !== id)
         last = { id, elected: electOnce(shell, 'notice', id, { isShowing: shown.isShown(), isNewer }) };
-      return last.elected;
+      open = notice;
+      try {
+        return await last.elected;
+      } finally {
+        if (open === notice) open = null;
+      }
     },
     use() {
       last = null;
     },
+    open: () => open,
   };
 }
 
