@@ -16,14 +16,14 @@ function openLayer() {
     stop();
     layer.remove();
   };
-  const escape = (init: KeyboardEventInit) =>
+  const pressEscape = (init: KeyboardEventInit) =>
     field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, ...init }));
-  return { onClose, escape };
+  return { onClose, pressEscape };
 }
 
 it('closes on Escape', () => {
-  const { onClose, escape } = openLayer();
-  escape({});
+  const { onClose, pressEscape } = openLayer();
+  pressEscape({});
   expect(onClose).toHaveBeenCalledExactlyOnceWith('escape');
 });
 
@@ -31,7 +31,7 @@ it.each([
   ['is composed', { isComposing: true }],
   ['has been composed, as Safari says it', { keyCode: 229 }],
 ])('stays open for the Escape that cancels a word of an input method, while it %s', (_, init) => {
-  const { onClose, escape } = openLayer();
-  escape(init);
+  const { onClose, pressEscape } = openLayer();
+  pressEscape(init);
   expect(onClose).not.toHaveBeenCalled();
 });
