@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { STEP, WHOLE, within, zoomed } from './zoom';
+import { STEP, type View, WHOLE, within, zoomed } from './zoom';
 
 const FRAME = { width: 800, height: 600 };
 
@@ -13,9 +13,11 @@ test('the image is never smaller than whole, nor larger than eight times', () =>
 
 test('the point under the pointer stays', () => {
   const point = { x: 100, y: -50 };
-  const { scale, x, y } = zoomed(WHOLE, 2, FRAME, point);
-  // The place of the image that was under the point, seen again.
-  expect([(point.x - x) / scale, (point.y - y) / scale]).toEqual([100, -50]);
+  for (const before of [WHOLE, { scale: 2, x: -100, y: 50 }]) {
+    const after = zoomed(before, 2, FRAME, point);
+    const under = ({ scale, x, y }: View) => [(point.x - x) / scale, (point.y - y) / scale];
+    expect(under(after)).toEqual(under(before));
+  }
 });
 
 test('the image is not dragged out of its frame', () => {
