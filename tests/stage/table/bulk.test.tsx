@@ -34,6 +34,23 @@ test('a bulk action that fails keeps what was written, and says why', async () =
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
+test('a bulk action that is confirmed by a double press is run once', async () => {
+  const hold = { id: 'hold', label: 'Hold', path: `${ORDERS}/hold` };
+  const { services } = await ordersTable({ bulk: [hold] });
+  services.reply(`POST ${ORDERS}/hold`, { total: 1, done: 1, failed: [] });
+  await page
+    .getByRole('checkbox', { name: /^Select SO/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Hold' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Hold: 1 row' });
+  const confirm = (await dialog.getByRole('button', { name: 'Hold' }).findElement()) as HTMLElement;
+  confirm.click();
+  confirm.click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(services.calls(`POST ${ORDERS}/hold`)).toHaveLength(1);
+});
+
 test('what the service refuses stands at the control of a bulk action, which one of the page may be', async () => {
   const match = {
     id: 'match',

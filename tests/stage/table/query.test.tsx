@@ -53,6 +53,15 @@ test('an address that Back or a link brings is shown, and a filter is removed by
   await expect.element(page.getByRole('columnheader', { name: 'Amount' })).not.toHaveAttribute('aria-sort');
 });
 
+test('another filter leads to the first page', async () => {
+  const { addresses } = await ordersTable({}, { query: 'status=REVIEW%2CALLOCATE&page=2' });
+  await expect
+    .element(page.getByRole('button', { name: '2', exact: true }))
+    .toHaveAttribute('aria-current', 'page');
+  await page.getByRole('button', { name: 'Remove the filter Status' }).click();
+  await expect.poll(() => addresses.at(-1)?.query).toBe('');
+});
+
 test('what an address has that cannot be read counts as not given; nothing matches until a reset', async () => {
   const { services } = await ordersTable({}, { query: 'page=1&rows=7&sort=-password&text=HELD&view=none' });
   await expect.element(page.getByText('Nothing matches')).toBeVisible();
