@@ -30,6 +30,14 @@ test('it begins where its address says', async () => {
   await expect.element(page.getByRole('combobox', { name: 'Read status' })).toHaveValue('0');
 });
 
+test('a search from a later page begins at the first one', async () => {
+  await consoleStage({ path: `${LIST}?page=2`, services: eleven });
+  await expect.element(rows.first()).toHaveTextContent('Title 1');
+  await search.fill('Title 7');
+  await expect.poll(() => location.search).toBe('?text=Title+7');
+  await expect.element(rows.first()).toHaveTextContent('Title 7');
+});
+
 test('an address that asks for what is not there shows the last page', async () => {
   await consoleStage({ path: `${LIST}?page=9999&rows=7&read=x`, services: eleven });
   await expect.element(rows.first()).toHaveTextContent('Title 1');
