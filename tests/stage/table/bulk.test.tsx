@@ -14,13 +14,12 @@ const bulk = [
   },
 ];
 
+const firstRow = page.getByRole('checkbox', { name: /^Select SO/ }).first();
+
 test('a bulk action that fails keeps what was written, and says why', async () => {
   const { services } = await ordersTable({ bulk });
   services.fail(CANCEL, { code: 10042, message: 'It has left the warehouse' });
-  await page
-    .getByRole('checkbox', { name: /^Select SO/ })
-    .first()
-    .click();
+  await firstRow.click();
   await page.getByRole('button', { name: 'Cancel orders' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Cancel orders: 1 row' });
   const confirm = dialog.getByRole('button', { name: 'Cancel orders' });
@@ -38,10 +37,7 @@ test('a bulk action that is confirmed by a double press is run once', async () =
   const hold = { id: 'hold', label: 'Hold', path: `${ORDERS}/hold` };
   const { services } = await ordersTable({ bulk: [hold] });
   services.reply(`POST ${ORDERS}/hold`, { total: 1, done: 1, failed: [] });
-  await page
-    .getByRole('checkbox', { name: /^Select SO/ })
-    .first()
-    .click();
+  await firstRow.click();
   await page.getByRole('button', { name: 'Hold' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Hold: 1 row' });
   const confirm = (await dialog.getByRole('button', { name: 'Hold' }).findElement()) as HTMLElement;
@@ -65,10 +61,7 @@ test('what the service refuses stands at the control of a bulk action, which one
     },
   };
   const { services } = await ordersTable({ bulk: [match] });
-  await page
-    .getByRole('checkbox', { name: /^Select SO/ })
-    .first()
-    .click();
+  await firstRow.click();
   await page.getByRole('button', { name: 'Match' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Match: 1 row' });
   const confirm = dialog.getByRole('button', { name: 'Match' });
@@ -94,10 +87,7 @@ test('a bulk action whose reply is lost is sent with the same key until it is an
   );
   const mend = services.fail(CANCEL, 'network');
   const ask = async () => {
-    await page
-      .getByRole('checkbox', { name: /^Select SO/ })
-      .first()
-      .click();
+    await firstRow.click();
     await page.getByRole('button', { name: 'Cancel orders' }).click();
     await dialog.getByRole('textbox', { name: 'Why' }).fill('Wrong address');
   };
