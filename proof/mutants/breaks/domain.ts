@@ -19,8 +19,8 @@ export const domain: readonly Break[] = [
   {
     name: 'alert-for-the-known-message',
     file: 'src/domain/alerts/last-alert.ts',
-    find: 'known) : stored;',
-    replace: 'known) : null;',
+    find: 'arrival) : stored;',
+    replace: 'arrival) : null;',
     harm: 'Each visit announces a message that was announced before.',
   },
   {

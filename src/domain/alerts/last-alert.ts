@@ -18,14 +18,22 @@ export interface AlertOwner {
   organisation: string;
 }
 
+/** What the page knew as it left another organisation. */
+export interface Arrival {
+  /** Until when, in ms, it had heard of all: what came then is later. */
+  known: number;
+  /** The notice that no tab had been elected for yet: it is later, too. */
+  open: NoticeRef | null;
+}
+
 /** The latest notice that an alert has shown, in this tab or another, or that was there before the first visit. */
 export interface LastAlert {
   owner(): AlertOwner | null;
   /**
    * Restores the notice of an owner; on a first visit it is the latest of the counts.
-   * @param known until when, in ms, the page had heard of all before it came to this organisation: what came then is later
+   * @param arrival where the page has come from another organisation
    */
-  begin(owner: AlertOwner, stats: NoticeStats, known?: number): void;
+  begin(owner: AlertOwner, stats: NoticeStats, arrival?: Arrival): void;
   /** The latest unread notice, if it is later. */
   newer(stats: NoticeStats): NewNotice | null;
   set(notice: NewNotice): void;
@@ -40,10 +48,10 @@ export function createLastAlert(local: KeyValue, zone: string): LastAlert {
   let last: NoticeRef | null = null;
   return {
     owner: () => owner,
-    begin(next, stats, known) {
+    begin(next, stats, arrival) {
       owner = next;
       const stored = read(local, next);
-      last = stored === undefined ? before(latestOf(stats, zone), known) : stored;
+      last = stored === undefined ? before(latestOf(stats, zone), arrival) : stored;
       if (stored === undefined) write(local, next, last);
     },
     newer(stats) {
@@ -67,10 +75,12 @@ export function createLastAlert(local: KeyValue, zone: string): LastAlert {
  * The notice, if it had come by then; else what stands for all that had. Services may tell a time without its part of a
  * second.
  */
-function before(latest: NoticeRef | null, known: number | undefined): NoticeRef | null {
-  if (!latest || known === undefined) return latest;
+function before(latest: NoticeRef | null, arrival: Arrival | undefined): NoticeRef | null {
+  if (!latest || !arrival) return latest;
+  const came = momentOf(latest.at);
+  const known = latest.id === arrival.open?.id ? Math.min(arrival.known, came) : arrival.known;
   const until = Math.floor(known / 1000) * 1000 - 1;
-  return momentOf(latest.at) > until ? { id: '', at: new Date(until).toISOString() } : latest;
+  return came > until ? { id: '', at: new Date(until).toISOString() } : latest;
 }
 
 /** Compares times, then ids that count up; where neither decides, another notice is a later one. */

@@ -265,6 +265,17 @@ test('so does one that begins while they agree', async () => {
   expect(shown).toEqual([['Title 101', 0]]);
 });
 
+test('another notice, which came before the switch, is none then either', async () => {
+  const { platform, ago, change, arrive, receive, settle, shown } = await openSwitching();
+  await platform.clock.advance(9_000);
+  receive(ago(6_000));
+  change();
+  arrive(cameAt(platform.clock.now() - 4_000, 500, 9));
+  await settle();
+  await settle();
+  expect(shown).toEqual([]);
+});
+
 test('a notice that was shown while the organisation was switched is not shown again', async () => {
   const { ago, arrive, receive, settle, shown } = await openSwitching();
   const notice = ago(0);

@@ -1,6 +1,5 @@
 import { electOnce } from '../../core/election/elect-once';
 import { defineStore, type ResetReason, type StoreContext } from '../../core/store/define-store';
-import { momentOf } from '../../core/time/read-time';
 import { isNewer } from '../notices/newer';
 import { noticesStore } from '../notices/store';
 import type { NoticeStats } from '../notices/types';
@@ -43,12 +42,10 @@ export const alertsStore = defineStore('alerts', (shell, scope) => {
    * The switch that began last, and until when the page knew all: what has come since is new, though the first counts
    * of the other organisation have it. So is a notice that no tab has been elected for yet.
    */
-  let arrival: { to: string; known: number } | null = null;
+  let arrival: { to: string; known: number; open: NewNotice | null } | null = null;
   scope.add(
     events.on('oms-org-changing', ({ detail: { to } }) => {
-      const came = momentOf(elections.open()?.at);
-      const known = upToDate.until();
-      arrival = { to: to.id, known: came < known ? came - 1 : known };
+      arrival = { to: to.id, known: upToDate.until(), open: elections.open() };
     }),
   );
 
@@ -74,7 +71,7 @@ export const alertsStore = defineStore('alerts', (shell, scope) => {
     if (!last.owner()) {
       const start = first ?? data;
       first = null;
-      last.begin(now, start, arrival?.to === now.organisation ? arrival.known : undefined);
+      last.begin(now, start, arrival?.to === now.organisation ? arrival : undefined);
       // The counts do not say how many notices are newer than the last visit: at least the latest is.
       unreadBefore = unreadOf(start) - (last.newer(start) ? 1 : 0);
     }
