@@ -3,6 +3,13 @@ import type { Break } from '../break';
 /** Of elements: tags, loader and first picture. */
 export const elements: readonly Break[] = [
   {
+    name: 'commands-wait-for-an-element',
+    file: 'elements/support/create-with-commands.ts',
+    find: 'shell.use(commandsStore);',
+    replace: '',
+    harm: 'A page that bundles the elements has its first call refused, at a moment that depends on the machine.',
+  },
+  {
     name: 'elements-deaf-to-the-shell',
     file: 'elements/support/element-class.ts',
     find: 'hearers.add(this);',

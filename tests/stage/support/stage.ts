@@ -89,15 +89,10 @@ export async function stage({
   return { services, left, errors };
 }
 
-/**
- * The stage, once the user and the menu are there, and its elements are rendered: a page that bundles them has no commands,
- * such as `showAnnouncement`, before one of them is.
- */
+/** The stage, once the user and the menu are there. */
 export async function readyStage(options: StageOptions = {}): Promise<Stage> {
   const made = await stage(options);
   await getShell().ready();
-  const elements = document.querySelectorAll<HTMLElement & { ready?: Promise<void> }>('*');
-  await Promise.all([...elements].map(({ ready }) => ready));
   return made;
 }
 
