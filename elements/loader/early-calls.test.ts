@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { documentCookies } from '../../src/core/platform/cookies';
+import * as KEYS from '../../src/page/storage-keys/keys';
 import { callEarly } from './early-calls';
 import type { Given } from './given';
 
@@ -10,7 +11,10 @@ const given = { userCentre: 'https://uc.test', fetch: asked } as unknown as Give
 
 beforeEach(() => {
   asked.mockReset().mockImplementation(async () => new Response('{}', { status: 401 }));
-  cookies.remove('contextId');
+  for (const name of ['contextId', 'oms.logout']) cookies.remove(name);
+  sessionStorage.clear();
+  localStorage.clear();
+  history.replaceState(null, '', '/');
 });
 
 const organisation = () =>
@@ -27,4 +31,14 @@ test.each(['1,2', '1 or 1=1', '<b>', 'x'.repeat(65)])('but none by what is no id
   callEarly(given, 'en');
   expect(organisation().length).toBeGreaterThan(0);
   expect(new Set(organisation())).toEqual(new Set(['']));
+});
+
+test.each([
+  ['after a sign-out that the service has not heard of', () => cookies.set('oms.logout', '1', { days: 1 })],
+  ['beside a token of the tab', () => sessionStorage.setItem(KEYS.token, 'x')],
+  ['where a ticket has come with the address', () => history.replaceState(null, '', '/?ticket=omst_1')],
+])('there are no first calls %s', (_, begin) => {
+  begin();
+  expect(callEarly(given, 'en')).toBeNull();
+  expect(asked).not.toHaveBeenCalled();
 });

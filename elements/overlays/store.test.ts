@@ -32,3 +32,24 @@ it('keeps messages apart that differ in tone, text or link, and those that a par
   notify({ title: 'Saved', link: { text: 'Open', url: '/2' } });
   expect($toasts.get()).toHaveLength(6);
 });
+
+it('keeps an error until it is closed, and others for 7 s, unless the page gives a time', () => {
+  const { $toasts, notify } = overlays();
+  notify({ title: 'Failed', tone: 'error' });
+  notify({ title: 'Saved', tone: 'success' });
+  notify({ title: 'Gone', tone: 'error', duration: 3000 });
+  expect($toasts.get().map(({ title, duration }) => [title, duration])).toEqual([
+    ['Failed', 0],
+    ['Saved', 7000],
+    ['Gone', 3000],
+  ]);
+});
+
+it('answers a question with no where another one takes its place', async () => {
+  const { $question, confirm } = overlays();
+  const first = confirm({ title: 'Delete order 1?' });
+  const second = confirm({ title: 'Delete order 2?' });
+  await expect(first).resolves.toBe(false);
+  $question.get()?.answer(true);
+  await expect(second).resolves.toBe(true);
+});

@@ -124,6 +124,17 @@ describe('the renderer of servers', () => {
     expect(await look('oms.look=%')).toEqual(['auto', 'normal']);
   });
 
+  it('counts notices and announcements together, as the page does', async () => {
+    const stats = (value: object) => ({ code: 200, data: { stats: value } });
+    const replies = {
+      start: start(),
+      notices: stats({ 2: { remains: 3 }, 3: { remains: 1 } }),
+      announcements: stats({ lastId: 9, marked: 0, remains: 2 }),
+    };
+    const { html } = await render({ replies, elements: [{ tag: 'oms-notice-center' }] });
+    expect(html.join('')).toContain('6 unread');
+  });
+
   it('writes attributes that an element may have, escaped, and no others', async () => {
     const attributes = {
       id: EVIL,

@@ -43,6 +43,7 @@ export const console: readonly Break[] = [
     find: "if (event.detail.reason !== 'password-expired') return;",
     replace: "if (event.detail.reason !== 'logout') return;",
     harm: 'Who has an expired password meets an empty page.',
+    tests: ['tests/stage/console/password.test.tsx'],
   },
   {
     name: 'list-filter-keeps-the-page',

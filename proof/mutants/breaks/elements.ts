@@ -8,6 +8,7 @@ export const elements: readonly Break[] = [
     find: 'shell.use(commandsStore);',
     replace: '',
     harm: 'A page that bundles the elements has its first call refused, at a moment that depends on the machine.',
+    tests: ['tests/stage/shell/commands-of-scripts.test.ts'],
   },
   {
     name: 'elements-deaf-to-the-shell',
@@ -15,6 +16,7 @@ export const elements: readonly Break[] = [
     find: 'hearers.add(this);',
     replace: '',
     harm: 'The listeners in templates of Vue, Svelte, Angular and React are never called.',
+    tests: ['tests/stage/shell/heard-at-elements.test.ts'],
   },
   {
     name: 'scheme-heard-after-destroy',
@@ -22,6 +24,7 @@ export const elements: readonly Break[] = [
     find: 'return () => look?.rest();',
     replace: '',
     harm: 'A page that has ended the shell keeps listeners of it.',
+    tests: ['tests/stage/shell/destroy.test.ts'],
   },
   {
     name: 'first-picture-of-another-user',
@@ -62,7 +65,7 @@ export const elements: readonly Break[] = [
     name: 'served-markup-unchecked',
     file: 'elements/loader/declared.ts',
     find: 'if (isPicture(root) && !isFolded(root)) watch(root);',
-    replace: 'watch(root);',
+    replace: 'if (!isFolded(root)) watch(root);',
     harm: 'What stands in a root of the page is taken for a picture, whatever it is.',
   },
   {
@@ -71,6 +74,7 @@ export const elements: readonly Break[] = [
     find: '|| !user || user.actor) return null;',
     replace: '|| !user) return null;',
     harm: 'The next visit begins with the page of the user as whom somebody has acted.',
+    tests: ['tests/stage/navigation/kept-picture.test.ts'],
   },
   {
     name: 'late-picture',
@@ -78,6 +82,7 @@ export const elements: readonly Break[] = [
     find: 'const LOOKS = [0,',
     replace: 'const LOOKS = [2500,',
     harm: 'Whoever stays for a second on each page gets no picture of it.',
+    tests: ['tests/stage/navigation/kept-picture.test.ts'],
   },
   {
     name: 'picture-of-what-loads',
@@ -85,6 +90,7 @@ export const elements: readonly Break[] = [
     find: ", .oms-lazy'",
     replace: "'",
     harm: 'The next visit begins with a spinner in the place of the menu.',
+    tests: ['tests/stage/navigation/kept-picture.test.ts'],
   },
   {
     name: 'false-is-true',

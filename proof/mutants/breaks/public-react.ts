@@ -8,6 +8,7 @@ export const publicReact: readonly Break[] = [
     find: 'if (shown.current && running.current === mine) setState(next);',
     replace: 'if (shown.current) setState(next);',
     harm: 'The bar of a second download ends with the first.',
+    tests: ['tests/stage/files/downloads.test.tsx'],
   },
   {
     name: 'link-in-the-same-tab',
@@ -15,6 +16,7 @@ export const publicReact: readonly Break[] = [
     find: "target: newTab ? '_blank' : '_self'",
     replace: "target: '_self'",
     harm: 'A link that is to open beside the page replaces it.',
+    tests: ['tests/stage/table/addresses.test.tsx'],
   },
   {
     name: 'unknown-key-baked',

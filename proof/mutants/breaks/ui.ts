@@ -29,6 +29,7 @@ export const ui: readonly Break[] = [
     find: '  const done = () => {\n    anchor.current?.focus();',
     replace: '  const done = () => {',
     harm: 'After a choice in a menu the keyboard begins at the top of the page.',
+    tests: ['tests/stage/table/row-keys.test.tsx'],
   },
   {
     name: 'escape-leaves-the-focus',
@@ -36,6 +37,7 @@ export const ui: readonly Break[] = [
     find: "if (reason === 'escape') anchorElement?.focus();",
     replace: '',
     harm: 'Escape closes a panel, and the keyboard is lost.',
+    tests: ['tests/stage/topnav/popups.test.ts'],
   },
   {
     name: 'escape-closes-the-dialog-around',

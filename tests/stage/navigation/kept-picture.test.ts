@@ -52,8 +52,10 @@ test('a page that stays for a second has kept its picture by itself', async () =
   stopClock();
   await visit();
   await expect.element(menuLink('B2C orders')).toBeVisible();
+  // To poll would move the clock on.
   await passTime(1000);
-  await expect.poll(stored).toContain('B2C orders');
+  await new Promise((resolve) => requestIdleCallback(resolve));
+  expect(stored()).toContain('B2C orders');
 });
 
 test('what changes after that is in the picture when the page is left, and nothing is written where nothing has', async () => {
@@ -92,6 +94,29 @@ test('a visit that shows what the last one has shown writes no picture, unless t
   const now = vi.spyOn(Date, 'now').mockReturnValue(later);
   onTestFinished(() => now.mockRestore());
   expect(await visitAgain()).toBe(1);
+});
+
+test('nothing is kept of the page of a user as whom another one acts', async () => {
+  neverIdle();
+  const user = { name: 'Robin Fields', actor: { id: '1', name: 'Alex Morgan' } };
+  await visit({ ...options, services: { menu, user } });
+  await expect.element(menuLink('B2C orders')).toBeVisible();
+  hide();
+  expect(stored()).toBeNull();
+});
+
+test('nothing is kept while a part of an element loads, or could not be loaded', async () => {
+  neverIdle();
+  await visit();
+  await expect.element(menuLink('B2C orders')).toBeVisible();
+  const wait = document.createElement('div');
+  wait.className = 'oms-lazy';
+  document.querySelector('oms-sidemenu')?.shadowRoot?.querySelector('.oms-root')?.append(wait);
+  hide();
+  expect(stored()).toBeNull();
+  wait.remove();
+  hide();
+  expect(stored()).toContain('B2C orders');
 });
 
 test('nothing is kept as long as the menu of the last visit stands for a reply that has not come', async () => {

@@ -35,6 +35,23 @@ test('a link of the page that is a script stands there as words', async () => {
   expect(document.body.dataset.run).toBeUndefined();
 });
 
+test('a link of the page opens beside it where it is to, for the mouse and for a host that routes', async () => {
+  const { left } = await reactStage(
+    <Surface>
+      <Link href="/orders" newTab>
+        Orders
+      </Link>
+      <ButtonLink href="/products">Products</ButtonLink>
+    </Surface>,
+  );
+  const link = (name: RegExp) => page.getByRole('link', { name });
+  await expect.element(link(/^Orders/)).toHaveAttribute('target', '_blank');
+  await expect.element(link(/^Products/)).not.toHaveAttribute('target', '_blank');
+  await link(/^Orders/).click();
+  await link(/^Products/).click();
+  expect(left.map(({ target }) => target)).toEqual(['_blank', '_self']);
+});
+
 test('a row whose name shows nothing, and a column without a title, are named by id and key', async () => {
   await ordersTable(
     {

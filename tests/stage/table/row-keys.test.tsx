@@ -50,3 +50,17 @@ test('a list without rows has none to skip to', async () => {
   await expect.element(page.getByText('Nothing here yet')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Skip to the rows' })).not.toBeInTheDocument();
 });
+
+test('a dialog of the page that the menu of a row opens gives the focus back to the button of the row', async () => {
+  const dialog = document.createElement('dialog');
+  dialog.innerHTML = '<form method="dialog"><button>Close</button></form>';
+  await ordersTable({
+    actions: () => [{ id: 'weigh', label: 'Weigh', onSelect: () => dialog.showModal() }],
+  });
+  document.body.append(dialog);
+  const button = page.getByRole('button', { name: 'Actions for SO1030' });
+  await button.click();
+  await page.getByRole('menuitem', { name: 'Weigh' }).click();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect.element(button).toHaveFocus();
+});

@@ -47,3 +47,15 @@ test('every panel opens below the hairline of the bar', async () => {
     await expect.element(barButton(name)).toHaveAttribute('aria-expanded', 'false');
   }
 });
+
+test('Escape brings the focus back to the button also where what had it in the panel is gone', async () => {
+  await readyStage(BAR);
+  await barButton('Notifications').click();
+  await expect.element(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
+  let focused = document.activeElement;
+  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+  (focused as HTMLElement).blur();
+  expect(document.activeElement).toBe(document.body);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(barButton('Notifications')).toHaveFocus();
+});
