@@ -12,6 +12,9 @@ export interface ServedShell {
 /** Characters, of which bar and menu have some twenty thousand. */
 const LONGEST = 200_000;
 
+/** The elements that the pages of this host have, in their order. */
+export const ELEMENTS = ['topnav', 'notice-center', 'org-switcher', 'sidemenu'];
+
 /** The features of the bar on the pages of this host. */
 export const FEATURES = 'modules search guide language user';
 
@@ -27,8 +30,12 @@ export async function servedShell(
 ): Promise<ServedShell | null> {
   if (limit === 0 || !cookie?.includes('oms_sso=')) return null;
   const address = new URL('/shell/fragment', services.userCentre.url);
-  const elements = 'topnav,notice-center,org-switcher,sidemenu';
-  address.search = new URLSearchParams({ url, lang, elements, features: FEATURES }).toString();
+  address.search = new URLSearchParams({
+    url,
+    lang,
+    elements: ELEMENTS.join(),
+    features: FEATURES,
+  }).toString();
   try {
     const response = await fetch(address, {
       headers: { cookie },

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../server/testing';
 import type { RunningHost } from '../support/listen';
 import { getPage } from '../tests/support/page';
+import { ELEMENTS } from './served-shell';
 import { startBilling } from './server';
 
 const portBase = 25_460;
@@ -27,7 +28,7 @@ const page = (cookies: Readonly<Record<string, string>>) => getPage(`${billing.u
 describe('a page of billing', () => {
   it('has the bar and the menu of its visitor, with links and the current module, and no token', async () => {
     const { text, headers } = await page({ oms_sso: signOn, lang: 'en' });
-    expect(text.match(/<template shadowrootmode="open">/g)).toHaveLength(4);
+    expect(text.match(/<template shadowrootmode="open">/g)).toHaveLength(ELEMENTS.length);
     expect(text).toMatch(/<oms-topnav features="modules search guide language user"><template/);
     const [current = ''] = text.match(/<a [^>]*aria-current="true"[^>]*>/) ?? [];
     expect(current).toMatch(/class="oms-modules-link"/);

@@ -42,7 +42,7 @@ describe('oms-shell snippet', () => {
       ['--base', 'javascript:alert(1)'],
       /^--base cannot be "javascript:alert\(1\)"; allowed: an http or https base URL\.$/,
     ],
-    [['--base', '/a', '--elements', 'header'], /^--elements cannot be "oms-header"; allowed: oms-feedback, /],
+    [['--base', '/a', '--elements', 'header'], /^--elements cannot be "oms-header"; allowed: oms-/],
     [
       ['--base', '/a', '--start', '/start'],
       /^--start is a path of the user centre, .* needs --user-centre\.$/,

@@ -1,4 +1,5 @@
 import { type ShellError, toShellError } from '../../core/errors';
+import { isTransient } from '../../core/request/transient';
 import type { RequestClient, RequestOptions } from '../../core/request/types';
 import { idOf, isRecord } from '../../page/json/json';
 import { isNewer } from './newer';
@@ -62,8 +63,11 @@ export function createReceiptSender(request: RequestClient) {
 }
 
 /** Another body may be accepted: also where a proxy, or a service without codes, answers with a status of its own. */
-const isRefusal = ({ kind, code }: ShellError): boolean =>
-  kind === 'reply' || kind === 'malformed' || (kind === 'network' && /^4(?!29|08)\d\d$/.test(code));
+const isRefusal = (error: ShellError): boolean => {
+  const { kind, code } = error;
+  if (kind === 'network') return /^4(?!08)\d\d$/.test(code) && !isTransient(error);
+  return kind === 'reply' || kind === 'malformed';
+};
 
 /** Ids of the unread notices of a type that are not newer than this one. */
 async function unreadUpTo(
