@@ -72,7 +72,7 @@ export default defineConfig(async () => ({
           testTimeout: 30_000,
         },
       ),
-      project('contract', ['tests/contract/**/*.test.ts', 'tests/faults/**/*.test.ts'], { isolate: false }),
+      project('contract', ['tests/contract/**/*.test.ts'], { isolate: false }),
       await stage('react'),
       await stage('preact', preact),
       // The elements in an environment that hosts test in; the proofs give the module of another.
@@ -81,7 +81,8 @@ export default defineConfig(async () => ({
         [`tests/environments/${process.env.TEST_ENVIRONMENT ? 'jsdom' : 'happy-dom'}.test.ts`],
         { environment: process.env.TEST_ENVIRONMENT ?? 'happy-dom' },
       ),
-      project('hosts', ['tests/hosts/**/*.test.ts'], { isolate: false }),
+      // Pages of hosts as they are, and as they go wrong.
+      project('hosts', ['tests/hosts/**/*.test.ts', 'tests/faults/**/*.test.ts'], { isolate: false }),
       // Installs the package as a consumer does, with npm.
       project('package', ['tests/package/**/*.test.ts'], {
         hookTimeout: 600_000,

@@ -35,7 +35,7 @@ const rooms: readonly Room[] = [
   {
     folder: '',
     vitest: { root: at() },
-    rounds: ['unit', 'contract', 'stage-react', 'stage-preact'],
+    rounds: ['unit', 'contract', 'stage-react', 'stage-preact', 'hosts'],
     built: [],
   },
 ];

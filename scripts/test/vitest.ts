@@ -6,10 +6,8 @@ import { runVitest } from '../../tools/vitest';
 export const PROJECTS = {
   /** The quick ones: a file takes seconds. */
   sources: ['unit', 'contract', 'stage-react', 'stage-preact', 'environments'],
-  /** The slow ones of the sources: a file opens many pages. */
-  hosts: ['hosts'],
-  /** Test what is delivered: the package as others install it, and the documentation. */
-  shipped: ['package', 'site'],
+  /** Test what is delivered: in the pages of hosts, as others install it, and the documentation. */
+  shipped: ['hosts', 'package', 'site'],
   /** Against RabbitMQ, which `npm run test:services` starts. */
   services: ['services'],
 };
@@ -17,11 +15,9 @@ export const PROJECTS = {
 /** Of the demo's vitest.config.ts, without what needs services. */
 const PROJECTS_OF_DEMO = ['backend', 'stage'];
 
-/** Unit, contract and host tests and the stage. */
-export const runSources = (): Promise<Result> =>
-  runProjects('vitest', [...PROJECTS.sources, ...PROJECTS.hosts]);
+/** Unit and contract tests and the stage. */
+export const runSources = (): Promise<Result> => runProjects('vitest', PROJECTS.sources);
 
-/** The tests of what is shipped: they run beside each other, since npm mostly waits. */
 export const runShipped = (): Promise<Result> => runProjects('shipped', PROJECTS.shipped);
 
 const runProjects = (name: string, projects: readonly string[]): Promise<Result> =>
