@@ -8,7 +8,7 @@ test.describe.configure({ mode: 'parallel' });
 /** What a page fetches some time after its start, and with the first control that has the focus. Panels share some of it. */
 const BY_ITSELF = [
   ...['engine', 'stomp', 'after-view', 'store', 'late-platform', 'next-page', 'tooltips'],
-  ...['watch', 'elect-once', 'link', 'late', 'diagnose'],
+  ...['watch', 'elect-once', 'link', 'late', 'diagnose', 'refused'],
 ];
 
 /** What alerts need, which begin some seconds after the start: on a slow machine before the press. Panels share it. */
