@@ -9,16 +9,15 @@ import {
   whenDestroyed,
   whenShell,
 } from '../../src/shell/page-shell';
-import type { Shell } from '../../src/shell/shell';
+import { createShell, type Shell } from '../../src/shell/shell';
 import { shellCode } from '../../src/shell/shell-code';
 import { prepareNext } from '../next-page/prepare-next';
-import { createWithCommands } from './create-with-commands';
 import { commandsStore } from './provide-commands';
 import { renderNow } from '#renderer/render-now';
 
 export { demandShell, prepareShell } from '../../src/shell/page-shell';
 
-shellCode.create = createWithCommands;
+shellCode.create = createShell;
 
 /** The name of the loader's build; see elements/loader/boot.ts. */
 const loaderBuild = () => (pageWindow as { [LOADER]?: { build?: string } })[LOADER]?.build;

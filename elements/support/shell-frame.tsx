@@ -8,16 +8,20 @@ import { usePageShell } from '../../src/react/use-page-shell';
 import { useStore } from '../../src/react/use-store';
 import { useTokens } from '../../src/react/use-tokens';
 import { whenDestroyed } from '../../src/shell/page-shell';
-import type { Shell } from '../../src/shell/shell';
+import { createShell, type Shell } from '../../src/shell/shell';
 import { shellCode } from '../../src/shell/shell-code';
 import { useTooltips } from '../../src/ui/tooltip/use-tooltips';
 import { Broken } from '../../src/ui/view-states/Broken';
-import { createWithCommands } from './create-with-commands';
 import { Boundary } from './frame';
 import { useLook } from './look';
 import { commandsStore } from './provide-commands';
 
-shellCode.create = createWithCommands;
+// With its commands: a script may call one before an element is rendered.
+shellCode.create = (...start) => {
+  const shell = createShell(...start);
+  shell.use(commandsStore);
+  return shell;
+};
 shellCode.sayMissing = (packs) =>
   loadPart(() => import('./late/late')).then(
     (part) => part.sayMissing(packs),

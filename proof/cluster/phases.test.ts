@@ -24,7 +24,7 @@ test.each<[string, Partial<Phase>, string]>([
   ['nobody was told', { sent: 0 }, 'no notice was sent'],
   ['people did nothing', { acts: 0 }, '0 acts of people are too few to show anything, less than 4'],
   ['no socket moved', { back: [] }, '0 sockets moved, and not 2'],
-  ['pages are late', { back: [1, 6_100] }, '95 of 100 pages in sight were back within 6.1 s'],
+  ['pages are late', { back: [1, 5_600] }, '95 of 100 pages in sight were back within 5.6 s'],
   ['a time is none', { back: [Number.NaN, Number.NaN] }, '95 of 100 pages in sight were back within NaN s'],
 ])('does not hold where %s', (_, other, what) => {
   expect(faultsOf({ ...phase, ...other }, true)).toEqual([`one killed: ${what}`]);

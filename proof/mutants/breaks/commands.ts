@@ -45,8 +45,8 @@ export const commands: readonly Break[] = [
   {
     name: 'project-in-no-lane',
     file: 'scripts/test/vitest.ts',
-    find: "hosts: ['hosts'],",
-    replace: "hosts: ['host'],",
+    find: "shipped: ['hosts', 'package', 'site'],",
+    replace: "shipped: ['package', 'site'],",
     harm: 'The tests on pages of hosts are run by no command, and the shell breaks such pages.',
     tests: ['scripts/test/vitest.test.ts'],
   },

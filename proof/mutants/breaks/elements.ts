@@ -4,7 +4,7 @@ import type { Break } from '../break';
 export const elements: readonly Break[] = [
   {
     name: 'commands-wait-for-an-element',
-    file: 'elements/support/create-with-commands.ts',
+    file: 'elements/support/shell-frame.tsx',
     find: 'shell.use(commandsStore);',
     replace: '',
     harm: 'A page that bundles the elements has its first call refused, at a moment that depends on the machine.',

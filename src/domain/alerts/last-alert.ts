@@ -18,11 +18,11 @@ export interface AlertOwner {
   organisation: string;
 }
 
-/** What the page knew as it left another organisation. */
+/** What the page knows when it leaves one organisation for another. */
 export interface Arrival {
-  /** Until when, in ms, it had heard of all: what came then is later. */
+  /** Clock time in ms until which it has heard of all notices: what comes then is later. */
   known: number;
-  /** The notice that no tab had been elected for yet: it is later, too. */
+  /** The notice for which no tab is elected yet: it is later, too. */
   open: NoticeRef | null;
 }
 
