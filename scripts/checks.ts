@@ -23,6 +23,7 @@ const ofBuild: readonly Check[] = [
   { heading: 'Types of the proofs', command: ['tsc', '--noEmit', '-p', 'proof'] },
   { heading: 'Byte budgets', command: ['tsx', 'scripts/budgets.ts'] },
   { heading: 'Packaging', command: ['publint', '--strict'] },
+  { heading: 'Lines of the breaks', command: ['tsx', 'proof/launch.ts', 'mutants', '--check'] },
 ];
 
 const failed: string[] = [];

@@ -9,15 +9,14 @@ import {
   whenDestroyed,
   whenShell,
 } from '../../src/shell/page-shell';
-import { createShell, type Shell } from '../../src/shell/shell';
-import { shellCode } from '../../src/shell/shell-code';
+import type { Shell } from '../../src/shell/shell';
 import { prepareNext } from '../next-page/prepare-next';
 import { commandsStore } from './provide-commands';
+// Sets what makes a shell.
+import './shell-frame';
 import { renderNow } from '#renderer/render-now';
 
 export { demandShell, prepareShell } from '../../src/shell/page-shell';
-
-shellCode.create = createShell;
 
 /** The name of the loader's build; see elements/loader/boot.ts. */
 const loaderBuild = () => (pageWindow as { [LOADER]?: { build?: string } })[LOADER]?.build;

@@ -47,6 +47,9 @@ const FILES = {
 };
 const PAGES = ['plain.html', 'react.html', 'deep/vue.html'];
 
+/** All files of the bundle: of an entry with imports alone Vite puts those into the page, in its place. */
+const BUNDLE = /\/assets\/(?!oms-shell-)[^/]+\.js$/;
+
 /** The calls that a first view cannot do without. */
 const FIRST = [
   'POST /auth/jwt/authorize',
@@ -98,7 +101,7 @@ async function visit(context: BrowserContext, file: string): Promise<Visit> {
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await opened.route(/assets\/(plain|react|vue)-/, async (route) => {
+  await opened.route(BUNDLE, async (route) => {
     await held;
     await route.continue();
   });
@@ -226,7 +229,7 @@ it('leaves the first calls to the elements where it is told so', async () => {
   const { context, services } = await person();
   const opened = await context.newPage();
   let asked = 0;
-  await opened.route(/assets\/plain-/, async (route) => {
+  await opened.route(BUNDLE, async (route) => {
     asked = services.calls().length;
     await route.continue();
   });

@@ -1,7 +1,7 @@
 import Languages from 'lucide/dist/esm/icons/languages.mjs';
 import X from 'lucide/dist/esm/icons/x.mjs';
 import { nameOfLang } from '../../../src/core/i18n/lang-name';
-import { FilterField } from '../../../src/features/menu/filter/FilterField';
+import { FilterField, FilterPlace } from '../../../src/features/menu/filter/FilterField';
 import { FilterPane } from '../../../src/features/menu/filter/FilterPane';
 import { useFilter } from '../../../src/features/menu/filter/use-filter';
 import { MenuTree } from '../../../src/features/menu/tree/MenuTree';
@@ -67,7 +67,7 @@ function Content({ module }: DrawerContentProps) {
         </div>
       )}
       <nav className="oms-drawer-nav" aria-label={t('menu.label')} part="menu">
-        {ready && <FilterField filter={filter} />}
+        {ready ? <FilterField filter={filter} /> : <FilterPlace />}
         <FilterPane filter={filter} onFollow={close}>
           {ready && module === undefined && <ModuleStrip current={id} />}
           <div className="oms-drawer-scroll" data-scroller="">

@@ -1,7 +1,7 @@
 import PanelLeftClose from 'lucide/dist/esm/icons/panel-left-close.mjs';
 import PanelLeftOpen from 'lucide/dist/esm/icons/panel-left-open.mjs';
 import { useRef, useState } from 'react';
-import { FilterField } from '../../../src/features/menu/filter/FilterField';
+import { FilterField, FilterPlace } from '../../../src/features/menu/filter/FilterField';
 import { FilterPane } from '../../../src/features/menu/filter/FilterPane';
 import { useFilter } from '../../../src/features/menu/filter/use-filter';
 import type { MenuItem } from '../../../src/features/menu/menu-items';
@@ -46,7 +46,7 @@ export default function TreeMenu({ module, collapsed, onCollapsed }: MenuProps) 
       aria-label={t('menu.label')}
     >
       {!collapsed && <div className="oms-side-title">{ready ? title : ''}</div>}
-      {ready && !collapsed && <FilterField filter={filter} />}
+      {!collapsed && (ready ? <FilterField filter={filter} /> : <FilterPlace />)}
       <FilterPane filter={filter} onFollow={close}>
         <div className="oms-side-scroll" data-scroller="">
           <MenuViewState

@@ -183,4 +183,12 @@ export const elements: readonly Break[] = [
     replace: '{}',
     harm: 'A press on a button of the first picture does nothing.',
   },
+  {
+    name: 'loading-menu-jumps',
+    file: 'elements/sidemenu/tree/TreeMenu.tsx',
+    find: '<FilterPlace />)}',
+    replace: 'null)}',
+    harm: 'The menu jumps down by a row as it comes.',
+    tests: ['tests/stage/sidemenu/tree.test.ts'],
+  },
 ];

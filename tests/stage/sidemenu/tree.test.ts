@@ -1,7 +1,8 @@
+import { fakeServices } from '@oms/shell/testing';
 import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { type Locator, userEvent } from 'vitest/browser';
 import { leavePage, readyStage, stage } from '../support/stage';
-import { menu, menuButton, menuLink, told } from './menu';
+import { menu, menuButton, menuLink, sideMenu, told } from './menu';
 
 const PORTAL = { services: { menu }, portal: true, path: '/home/b2corder' };
 
@@ -15,6 +16,19 @@ test('is a tree of the current module, with the current page marked', async () =
   await expect.element(menuLink('Pick waves')).not.toBeInTheDocument();
   await expect.element(menuLink('Bill list')).not.toBeInTheDocument();
   await expect.poll(told).toBe('220px');
+});
+
+test('stands where it was loading', async () => {
+  const services = fakeServices({ lang: 'en', menu });
+  const release = services.hold('GET /api/v1/Context/baseData');
+  await stage({ ...PORTAL, services });
+  const top = (shown: Locator) => shown.element().closest('[data-scroller]')?.getBoundingClientRect().top;
+  const loading = sideMenu().getByRole('status');
+  await expect.element(loading).toHaveTextContent('Loading the menu');
+  const before = top(loading);
+  release();
+  await expect.element(menuLink('B2C orders')).toBeVisible();
+  expect(top(menuLink('B2C orders'))).toBe(before);
 });
 
 test('a page that is hidden from the menu marks its list', async () => {

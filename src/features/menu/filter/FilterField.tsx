@@ -66,3 +66,8 @@ export function FilterField({ filter }: { filter: Filter }) {
     </div>
   );
 }
+
+/** Keeps the field's place while there is no menu, so that nothing moves when it comes. */
+export function FilterPlace() {
+  return <div className="oms-filter" />;
+}
