@@ -183,9 +183,12 @@ function createPageShell(): PageShell {
   }
 
   function report(problem: ConfigProblem): void {
-    const message = messageOf(problem);
+    log('config', messageOf(problem));
+  }
+
+  function log(code: ErrorCode, message: string): void {
     console.error(`@oms/shell: ${message}`);
-    dispatch('config', message);
+    dispatch(code, message);
   }
 
   function dispatch(code: ErrorCode, message: string, source = 'config'): void {
@@ -214,8 +217,7 @@ function createPageShell(): PageShell {
     },
     add(source) {
       if (shell) {
-        console.error('@oms/shell: configure() came after the first element was connected and is ignored');
-        dispatch('config-late', 'configure() came after the first element was connected and is ignored');
+        log('config-late', 'configure() came after the first element was connected and is ignored');
         return;
       }
       sources.push(source);

@@ -45,8 +45,12 @@ export default function TreeMenu({ module, collapsed, onCollapsed }: MenuProps) 
       data-tips="right"
       aria-label={t('menu.label')}
     >
-      {!collapsed && <div className="oms-side-title">{ready ? title : ''}</div>}
-      {!collapsed && (ready ? <FilterField filter={filter} /> : <FilterPlace />)}
+      {!collapsed && (
+        <>
+          <div className="oms-side-title">{ready && title}</div>
+          {ready ? <FilterField filter={filter} /> : <FilterPlace />}
+        </>
+      )}
       <FilterPane filter={filter} onFollow={close}>
         <div className="oms-side-scroll" data-scroller="">
           <MenuViewState

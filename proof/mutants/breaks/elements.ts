@@ -186,8 +186,8 @@ export const elements: readonly Break[] = [
   {
     name: 'loading-menu-jumps',
     file: 'elements/sidemenu/tree/TreeMenu.tsx',
-    find: '<FilterPlace />)}',
-    replace: 'null)}',
+    find: ': <FilterPlace />',
+    replace: ': null',
     harm: 'The menu jumps down by a row as it comes.',
     tests: ['tests/stage/sidemenu/tree.test.ts'],
   },

@@ -19,7 +19,7 @@ export function FilterField({ filter }: { filter: Filter }) {
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (isComposing(event.nativeEvent)) return;
     if (open) results.current?.onKeyDown(event);
-    if (event.key !== 'Escape' || value === '') return;
+    if (event.key !== 'Escape' || !value) return;
     // Escape clears the filter and does not close the layer around it; the next Escape does.
     takeEscape(event);
     clear();
