@@ -228,9 +228,9 @@ it('leaves the first calls to the elements where it is told so', async () => {
   onTestFinished(() => later.close());
   const { context, services } = await person();
   const opened = await context.newPage();
-  let asked = 0;
+  let asked: number | undefined;
   await opened.route(BUNDLE, async (route) => {
-    asked = services.calls().length;
+    asked ??= services.calls().length;
     await route.continue();
   });
   await opened.goto(`${later.origin}/plain.html`);
