@@ -1,4 +1,13 @@
 import type { Lang } from '../../src/core/i18n/lang';
+import {
+  type AdditionMethod,
+  additionMethods,
+  commandMethods,
+  methodOf,
+  putMethod,
+  requestMethods,
+  waitingMethods,
+} from '../../src/page/script-api/methods';
 import { waitForNextShell } from '../../src/page/tags/waiting-elements';
 import type { OmsShellApi } from '../../src/shell/api';
 import type { DoctorReport } from '../../src/shell/doctor-report';
@@ -13,54 +22,19 @@ type Path = {
 
 /** Calls that wait for the core. They return a promise, also where the API itself returns a value. */
 const queued = [
-  'ready',
-  'setLang',
-  'switchOrganisation',
-  'logout',
-  'request.get',
-  'request.post',
-  'request.upload',
-  'request.download',
-  'upload',
-  'download',
-  'notify',
-  'confirm',
-  'showAnnouncement',
-  'showTask',
-  'showNotice',
-  'openGuide',
-  'mount',
-  'reference',
-  'route',
-  'unsaved',
+  ...commandMethods,
+  ...requestMethods,
+  ...waitingMethods,
   'destroy',
-] as const satisfies readonly Path[];
-
-/** Calls that have an effect without the core: each core that starts gets the last one for each id. */
-const kept = [
-  'menu.add',
-  'menu.remove',
-  'badge',
-  'account.add',
-  'account.remove',
-  'notices.addTab',
-  'notices.removeTab',
-  'notices.setCount',
-  'search.addSource',
-  'search.removeSource',
-  'search.addAction',
-  'search.removeAction',
-  'messages',
 ] as const satisfies readonly Path[];
 
 /** Every other member has an answer at once. The compiler names a member that the API has and the stub lacks. */
 type Immediate = {
-  [Name in Exclude<Path, (typeof queued)[number] | (typeof kept)[number]>]: Name extends keyof OmsShellApi
+  [Name in Exclude<Path, (typeof queued)[number] | AdditionMethod>]: Name extends keyof OmsShellApi
     ? OmsShellApi[Name]
     : never;
 };
 
-type Fn = (...args: unknown[]) => unknown;
 type Bag = Record<string, unknown>;
 
 /** The object at `window.OmsShell` until the core has loaded; later it passes calls on to the core. */
@@ -110,9 +84,9 @@ export function createApiStub(version: string, early: unknown, known: Known, loa
       });
     });
   };
-  for (const path of queued) put(shell, path, (...args) => enqueue(path, args));
-  for (const path of kept) {
-    put(shell, path, (...args) => {
+  for (const path of queued) putMethod(shell, path, (...args: unknown[]) => enqueue(path, args));
+  for (const path of additionMethods) {
+    putMethod(shell, path, (...args: unknown[]) => {
       keep(additions, [path, ...args]);
       if (api) invoke(api, path, args);
     });
@@ -204,33 +178,15 @@ function defineQueue(target: object, queue: unknown): void {
   Object.defineProperty(target, 'queue', { get: () => queue, configurable: true, enumerable: true });
 }
 
-function put(target: Bag, path: string, fn: Fn): void {
-  const [name = '', member] = path.split('.');
-  if (!member) target[name] = fn;
-  else {
-    const group = (target[name] ?? {}) as Bag;
-    group[member] = fn;
-    target[name] = group;
-  }
-}
-
-function methodAt(target: object, path: string): Fn | undefined {
-  const [name = '', member] = path.split('.');
-  const owner = (member ? (target as Bag)[name] : target) as Bag | undefined;
-  const method = owner?.[member ?? name];
-  // The page may have its own `bind`.
-  return typeof method === 'function' ? (...args) => Reflect.apply(method, owner, args) : undefined;
-}
-
 function invoke(target: object, path: string, args: unknown[]): unknown {
-  const method = methodAt(target, path);
+  const method = methodOf(target, path);
   if (!method) throw new TypeError(`OmsShell.${path} is not a method`);
   return method(...args);
 }
 
 function run(shell: Bag, call: unknown): void {
   const [path, ...args] = (Array.isArray(call) ? call : [call]) as unknown[];
-  if (path !== 'queue' && methodAt(shell, String(path))) return void invoke(shell, String(path), args);
+  if (path !== 'queue' && methodOf(shell, String(path))) return void invoke(shell, String(path), args);
   report({
     code: 'unknown-call',
     message: `OmsShell.queue: "${String(path)}" is not a method; push arrays of a method's name and its arguments`,

@@ -18,5 +18,5 @@ export function defineElement<const D extends ElementDeclaration>(
     sheets: [...baseSheets, ...sheets],
     providers: ShellFrame,
   });
-  registerElement(declaration.tag, made, VERSION);
+  void registerElement(declaration.tag, made, VERSION);
 }

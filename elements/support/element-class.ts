@@ -13,10 +13,10 @@ import { createAttributeValues, defineProperties, upgradeProperties } from './at
 import { setControllers } from './controllers';
 import type { Rendering } from './create-element-class';
 import type { ElementDeclaration } from './element-declaration';
-import type { FrameProps } from './frame';
 import { Look } from './look';
 import { defineMethods, Methods } from './methods';
-import { type Mounted, openRoot, wrapperIn } from './mount';
+import { openRoot, wrapperIn } from './mount';
+import { baseClass, connectedKey, contextKey, propsKey, renderKey } from './r2wc';
 import { whenSettled } from '#picture/when-settled';
 import { renderNow } from '#renderer/render-now';
 
@@ -32,7 +32,7 @@ export function elementClass(
   const props = ownAttributes(declaration);
   const definitions = [...props, ...lookAttributes];
 
-  class ShellElement extends HTMLElement {
+  class ShellElement extends baseClass() {
     static readonly observedAttributes = definitions.map(({ attribute }) => attribute);
 
     readonly ready: Promise<void>;
@@ -42,18 +42,16 @@ export function elementClass(
         this.#look.setOwn(definition.name as 'theme' | 'density', value);
       this.#schedule();
     });
-    /** While it is on the page. */
-    #connected = false;
-    #mounted: Mounted | undefined;
-    #props: FrameProps;
     #scheduled = false;
     /** The node in its root that has the focus, kept while a page moves the element. */
     #focused?: Element | null;
 
     constructor() {
       super();
+      // r2wc starts as connected, so that an attribute alone would mount an element that is on no page.
+      this[connectedKey] = false;
       setControllers(this, { look: this.#look, methods: new Methods(this), values: this.#values });
-      const root: PaintedRoot = this.attachShadow({ mode: 'open' });
+      const root: PaintedRoot = this.shadowRoot!;
       // Over a picture not before it is taken over: all of it would get a new style.
       if (!root[PAINTED]) adopt(root, sheets);
       root.addEventListener('click', keepTarget, true);
@@ -67,20 +65,20 @@ export function elementClass(
       this.ready = new Promise((resolve) => {
         onCommit = resolve;
       });
-      this.#props = { host: this, component, providers, values: {}, onCommit };
+      this[propsKey] = { host: this, component, providers, values: {}, onCommit };
     }
 
-    /** A root that is there, as from markup, is kept: attaching it again would empty it. */
+    /** r2wc always attaches a root. One that is there, as from markup, is kept: attaching it again would empty it. */
     override attachShadow(init: ShadowRootInit): ShadowRoot {
       return this.shadowRoot ?? super.attachShadow(init);
     }
 
     connectedCallback(): void {
       if (!this.isConnected) return;
-      this.#connected = true;
+      this[connectedKey] = true;
       hearers.add(this);
       upgradeProperties(this, definitions);
-      if (!this.#mounted) this.#begin();
+      if (!this[contextKey]) this.#begin();
       else {
         this.shadowRoot!.dispatchEvent(new Event(LAYERS_CHANGED));
         // A page that wraps its body moves it, by which the browser takes the focus away; the field keeps its selection.
@@ -90,17 +88,16 @@ export function elementClass(
     }
 
     /** Moving an element disconnects it for a moment; and React must not unmount during a commit of the host. */
-    disconnectedCallback(): void {
-      this.#connected = false;
+    override disconnectedCallback(): void {
+      this[connectedKey] = false;
       hearers.delete(this);
       if (isBundled) leave(this, this.#focused);
       queueMicrotask(() => {
         if (this.isConnected || pageGone()) return;
         endWaiting(this);
-        if (!this.#mounted) return;
+        if (!this[contextKey]) return;
         this.#look.disconnect();
-        this.#mounted.unmount();
-        this.#mounted = undefined;
+        super.disconnectedCallback();
       });
     }
 
@@ -119,7 +116,7 @@ export function elementClass(
       const frames = isBundled && !painted && pageHead()?.frames;
       if (frames) {
         void frames.then(() => {
-          if (this.#connected && !this.#mounted) this.#begin();
+          if (this[connectedKey] && !this[contextKey]) this.#begin();
         });
         return;
       }
@@ -131,7 +128,7 @@ export function elementClass(
       if (isBundled) this.#focused = root.activeElement;
       void whenSettled(this).then((takeOver) => {
         // Where it has left the page, another element may have its picture.
-        if (!this.#connected || this.#mounted) return;
+        if (!this[connectedKey] || this[contextKey]) return;
         takeOver(root, painted, () => this.#mount());
       });
     }
@@ -142,28 +139,27 @@ export function elementClass(
       this.#look.connect(wrapper);
       this.#refreshProps();
       renderNow(() => {
-        const { mounted, hydrating } = openRoot(wrapper, this.#props);
-        this.#mounted = mounted;
-        if (!hydrating) mounted.render(this.#props);
+        const { mounted, hydrating } = openRoot(wrapper, this[propsKey]);
+        this[contextKey] = mounted;
+        if (!hydrating) this[renderKey]();
       });
     }
 
     /** Changes of one task are rendered once. An element that is not mounted reads all values when it mounts. */
     #schedule(): void {
-      if (this.#scheduled || !this.#mounted) return;
+      if (this.#scheduled || !this[contextKey]) return;
       this.#scheduled = true;
       queueMicrotask(() => {
         this.#scheduled = false;
-        const mounted = this.#mounted;
-        if (!mounted) return;
+        if (!this[contextKey]) return;
         this.#refreshProps();
-        if (this.#connected) renderNow(() => mounted.render(this.#props));
+        renderNow(() => this[renderKey]());
         this.#values.report();
       });
     }
 
     #refreshProps(): void {
-      this.#props = { ...this.#props, values: this.#values.props(props) };
+      this[propsKey] = { ...this[propsKey], values: this.#values.props(props) };
     }
   }
   defineProperties(ShellElement.prototype, definitions);

@@ -1,4 +1,5 @@
 import { pageWindow } from '../../src/page/platform/page-window';
+import { methodOf } from '../../src/page/script-api/methods';
 import { waitForNextShell } from '../../src/page/tags/waiting-elements';
 import type { OmsShellApi } from '../../src/shell/api';
 import {
@@ -11,7 +12,6 @@ import {
 } from '../../src/shell/page-shell';
 import type { Shell } from '../../src/shell/shell';
 import { prepareNext } from '../next-page/prepare-next';
-import { commandsStore } from './provide-commands';
 // Sets what makes a shell.
 import './shell-frame';
 import { renderNow } from '#renderer/render-now';
@@ -39,27 +39,11 @@ export function installShell({ baked, dataset, json, queue, additions = [] }: In
   addConfigSource(json);
   for (const [, config] of queue) addConfigSource(config);
   const api = getShell();
-  for (const [method, ...args] of additions) callOf(api, method)(...args);
-  whenShell(provideCommands);
+  for (const [name, ...args] of additions) methodOf(api, name)?.(...args);
   whenShell(prepareNextOfLoader);
   // Once the queued calls have been made: at a `destroy()` among them the loader has marked the elements that were there.
   queueMicrotask(() => whenDestroyed(waitForNextShell));
   return api;
-}
-
-type Method = (...args: unknown[]) => unknown;
-
-/** A method of the API by its name, such as `menu.add`. */
-function callOf(api: OmsShellApi, name: string): Method {
-  const [member = '', method] = name.split('.');
-  const found = (api as unknown as Record<string, Method | Record<string, Method>>)[member];
-  return (method ? (found as Record<string, Method>)[method] : found) as Method;
-}
-
-/** A page may show messages and widgets without an element of the shell; so may the next shell after the end of this one. */
-function provideCommands(shell: Shell): void {
-  shell.use(commandsStore);
-  shell.onEnd(() => whenShell(provideCommands));
 }
 
 /** A realm keeps no pictures; a page that bundles the elements does it by itself (provide-commands.ts). */

@@ -2,12 +2,7 @@ import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { FreshNodes } from '../../src/react/fresh-nodes';
 import { fail } from './events';
 import { Frame, type FrameProps, messageOf } from './frame';
-
-/** The React root of an element that is on the page. */
-export interface Mounted {
-  render(props: FrameProps): void;
-  unmount(): void;
-}
+import type { Mounted } from './r2wc';
 
 const WRAPPER = 'oms-root';
 
@@ -34,11 +29,7 @@ export function openRoot(wrapper: HTMLElement, props: FrameProps): { mounted: Mo
   const options = rootOptions(props.host);
   const hydrating = wrapper.hasChildNodes();
   const root = hydrating ? hydrateRoot(wrapper, <Frame {...props} />, options) : createRoot(wrapper, options);
-  const mounted: Mounted = {
-    render: (next) => root.render(<Frame {...next} />),
-    unmount: () => root.unmount(),
-  };
-  return { mounted, hydrating };
+  return { mounted: { root, ReactComponent: Frame }, hydrating };
 }
 
 /** React's defaults pass errors to the page's error handlers, as if the page had caused them. */

@@ -8,20 +8,15 @@ import { usePageShell } from '../../src/react/use-page-shell';
 import { useStore } from '../../src/react/use-store';
 import { useTokens } from '../../src/react/use-tokens';
 import { whenDestroyed } from '../../src/shell/page-shell';
-import { createShell, type Shell } from '../../src/shell/shell';
+import type { Shell } from '../../src/shell/shell';
 import { shellCode } from '../../src/shell/shell-code';
 import { useTooltips } from '../../src/ui/tooltip/use-tooltips';
 import { Broken } from '../../src/ui/view-states/Broken';
+import { createShell } from './create-shell';
 import { Boundary } from './frame';
 import { useLook } from './look';
-import { commandsStore } from './provide-commands';
 
-// With its commands: a script may call one before an element is rendered.
-shellCode.create = (...start) => {
-  const shell = createShell(...start);
-  shell.use(commandsStore);
-  return shell;
-};
+shellCode.create = createShell;
 shellCode.sayMissing = (packs) =>
   loadPart(() => import('./late/late')).then(
     (part) => part.sayMissing(packs),
@@ -35,8 +30,6 @@ shellCode.sayMissing = (packs) =>
  */
 export function ShellFrame({ host, children }: { host: HTMLElement; children: ReactNode }) {
   const shell = usePageShell(isWaiting(host));
-  // The shell may come from another bundle on the page, which has no elements.
-  shell?.use(commandsStore);
   useLayoutEffect(() => whenDestroyed(waitForNextShell), []);
   return shell ? (
     <ShellProvider shell={shell}>

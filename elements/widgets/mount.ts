@@ -1,5 +1,5 @@
 import { ShellError } from '../../src/core/errors';
-import { show } from '../../src/core/unknown-options';
+import { show } from '../../src/core/shape/show';
 import type { MountedWidget } from '../../src/domain/command-map';
 import { toHost } from '../../src/page/platform/page-window';
 import { isKind, KINDS } from './kinds';

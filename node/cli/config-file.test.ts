@@ -18,9 +18,9 @@ test('a configuration is baked without what it has for the editor', () => {
 });
 
 test.each([
-  ['{"portl":true}', /shop\.json: "portl" cannot be true; allowed: .*\bportal\b/],
-  ['{"theme":"blue"}', /shop\.json: "theme" cannot be "blue"; allowed: light, dark, auto/],
-  ['{"portl":true,"theme":"blue"}', /"theme"[^\n]*\n[^\n]*"portl"/],
+  ['{"portl":true}', /shop\.json: unknown option "portl"; allowed: .*\bportal\b/],
+  ['{"theme":"blue"}', /shop\.json: theme: "blue" cannot be used; allowed: light, dark, auto/],
+  ['{"portl":true,"theme":"blue"}', /theme: [^\n]*\n[^\n]*"portl"/],
   ['[]', /shop\.json must hold one JSON object/],
   ['{', /shop\.json is not JSON: /],
 ])('%s is not baked', (text, message) => {

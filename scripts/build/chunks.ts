@@ -11,6 +11,7 @@ const alone: Readonly<Record<string, readonly string[]>> = {
   // Every page runs these after its first view. The bar's panels import them, too, and must not bring the rest of a panel along.
   'after-view': [
     at('src/domain/search/visits.ts'),
+    at('src/domain/guide/auto-open.ts'),
     at('src/react/use-look-choices.ts'),
     at('src/features/keys/table.ts'),
     at('src/ui/is-shown.ts'),

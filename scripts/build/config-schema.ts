@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import type { Field, Kind } from '../../src/core/config/fields';
 import { tokenNames } from '../../src/core/config/tokens';
 import { ownLangs } from '../../src/core/i18n/lang';
+import type { Kind, Member } from '../../src/core/shape/member';
 import { at } from '../../tools/paths';
 import { type ConfigKey, configKeys } from '../describe/config-keys';
 
@@ -11,7 +11,7 @@ const TEXT = { type: 'string' };
 const TEXTS = { type: 'array', items: TEXT };
 
 /** Kind of a key → the JSON Schema of its value; null for what JSON cannot hold. */
-const SCHEMA_OF: Readonly<Record<Kind, (field: Field) => Schema | null>> = {
+const SCHEMA_OF: Readonly<Record<Kind, (member: Member) => Schema | null>> = {
   text: () => TEXT,
   boolean: () => ({ type: 'boolean' }),
   choice: ({ values }) => ({ enum: values }),
@@ -103,9 +103,14 @@ function objectOf(keys: readonly ConfigKey[], others: Schema = {}): Schema {
   };
 }
 
+function kindOf({ kind }: Member): Kind {
+  if (!kind) throw new Error('A key of the configuration has a kind');
+  return kind;
+}
+
 /** @returns null for what a file cannot hold */
 export function schemaOf({ field, comment, members }: ConfigKey): Schema | null {
-  const schema = 'members' in field ? objectOf(members) : SCHEMA_OF[field.kind](field);
+  const schema = 'members' in field ? objectOf(members) : SCHEMA_OF[kindOf(field)](field);
   if (!schema) return null;
   const fallback = 'members' in field || typeof field.fallback === 'function' ? null : field.fallback;
   const { deprecated } = comment.tags;

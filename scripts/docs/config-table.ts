@@ -1,6 +1,7 @@
-import type { Field, Group } from '../../src/core/config/fields';
 import { SERVICE_NAMES } from '../../src/core/config/services';
 import { ownLangs } from '../../src/core/i18n/lang';
+import type { Group, Member } from '../../src/core/shape/member';
+import { allowedIn } from '../../src/core/shape/words';
 import { codes, tableOf } from '../../tools/markdown';
 import { type ConfigKey, configKeys } from '../describe/config-keys';
 import type { Documented } from '../describe/docstrings';
@@ -36,10 +37,10 @@ function groupRows(group: ConfigKey, whole: boolean): Row[] {
   });
 }
 
-function valueWords(field: Field | Group): string {
-  if ('members' in field) return field.allowed;
-  if (field.kind === 'language') return `${codes(ownLangs())}, a tag of \`languages\``;
-  if (!field.values) return field.allowed;
+function valueWords(field: Member | Group): string {
+  if (!('members' in field) && field.kind === 'language')
+    return `${codes(ownLangs())}, a tag of \`languages\``;
+  if ('members' in field || !field.values) return allowedIn(field);
   return field.kind === 'names' ? `a list of ${codes(field.values)}` : codes(field.values);
 }
 

@@ -37,8 +37,12 @@ const STRANGERS = strangers.flatMap((name) => [
   `@oms/${name}/**`,
 ]);
 
-/** The folders that package.json names (`imports`), as they are written for either library. */
-const NAMED: Readonly<Record<string, string>> = { 'src/react': '#renderer/**', elements: '#picture/**' };
+/** What package.json names (`imports`): the ring that may import each. */
+const NAMED: Readonly<Record<string, string>> = {
+  'src/shell': '#create-shell',
+  'src/react': '#renderer/**',
+  elements: '#picture/**',
+};
 
 const neverOutward = (name: string, paths: readonly string[]): Pattern => ({
   group: [...folders(paths), ...FAKES, ...STRANGERS, ...paths.flatMap((path) => NAMED[path] ?? [])],

@@ -40,31 +40,20 @@ export interface ErrorDetails {
  * });
  */
 export class ShellError extends Error {
-  readonly [BRAND] = true;
-  readonly kind: ErrorKind;
-  readonly code: string;
-  readonly messageKey: TextKey;
-  readonly serverMessage: string | undefined;
-  readonly text: ((t: Translate) => string) | undefined;
-  readonly codeKeys: readonly string[] | undefined;
-  readonly body: unknown;
-  readonly response: Response | undefined;
-  readonly call: string | undefined;
-  readonly requestId: string | undefined;
+  declare readonly kind: ErrorKind;
+  declare readonly code: string;
+  declare readonly messageKey: TextKey;
+  declare readonly serverMessage: string | undefined;
+  declare readonly text: ((t: Translate) => string) | undefined;
+  declare readonly codeKeys: readonly string[] | undefined;
+  declare readonly body: unknown;
+  declare readonly response: Response | undefined;
+  declare readonly call: string | undefined;
+  declare readonly requestId: string | undefined;
 
-  constructor(details: ErrorDetails) {
-    super(details.message ?? describe(details), { cause: details.cause });
-    this.name = 'ShellError';
-    this.kind = details.kind;
-    this.code = details.code;
-    this.messageKey = details.messageKey;
-    this.serverMessage = details.serverMessage;
-    this.text = details.text;
-    this.codeKeys = details.codeKeys;
-    this.body = details.body;
-    this.response = details.response;
-    this.call = details.call;
-    this.requestId = details.requestId;
+  constructor({ message, cause, ...details }: ErrorDetails) {
+    super(message ?? describe(details), { cause });
+    Object.assign(this, details, { name: 'ShellError', [BRAND]: true });
   }
 }
 

@@ -76,7 +76,7 @@ test('a service that there is not is named, and the call goes nowhere', async ()
   const call = api.request.get(PATH, {}, { service: 'bos' as never });
   await expect(call).rejects.toMatchObject({ kind: 'config' });
   await until(() => told().length > 0);
-  expect(told()[0]).toMatch(/^request\.get: service: "bos"; allowed: userCentre, boss,/);
+  expect(told()[0]).toMatch(/^request\.get: service: "bos" cannot be used; allowed: userCentre, boss,/);
 });
 
 test.each(['xx', 'EN', '', undefined, null, {}])(

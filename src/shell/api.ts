@@ -2,9 +2,7 @@ import type { WritableAtom } from 'nanostores';
 import type { ShellConfigInput } from '../core/config/types';
 import type { OmsEvent, OmsEventName } from '../core/events/types';
 import type { Additions } from '../core/host-additions/additions';
-import { noticeTabsOf } from '../core/host-additions/notice-tabs';
-import { setBadge } from '../core/host-additions/set-badge';
-import type { AdditionKind } from '../core/host-additions/sources';
+import { applyAddition } from '../core/host-additions/methods';
 import type {
   HostAccountItem,
   HostBadge,
@@ -26,6 +24,14 @@ import type { ReferenceOption } from '../domain/references/types';
 import { VERSION } from '../page/build/version';
 import { loadPart } from '../page/platform/load-part';
 import { reportOnPage } from '../page/report/report-on-page';
+import {
+  type AdditionMethod,
+  type CommandMethod,
+  commandMethods,
+  putMethod,
+  type RequestMethod,
+  requestMethods,
+} from '../page/script-api/methods';
 import { checkOptionsOf } from './check-options-of';
 import type { DoctorReport } from './doctor-report';
 import type { Shell } from './shell';
@@ -195,28 +201,12 @@ export function createApi(page: PageShell, target: EventTarget): OmsShellApi {
       page.demand();
       page.whenShell(resolve);
     });
-  const command = <N extends keyof CommandMap>(name: N): CommandMap[N] => {
-    const run = async (...args: Parameters<CommandMap[N]>) => (await shell()).commands.run(name, ...args);
-    return run as unknown as CommandMap[N];
-  };
-  const call = <N extends keyof RequestClient>(name: N): RequestClient[N] => {
-    const run = async (...args: [path: string, input: never, options?: object]) => {
-      const made = await shell();
-      checkOptionsOf(made, `request.${name}`, args[2]);
-      return made.request[name](...args);
-    };
-    return run as RequestClient[N];
-  };
   /** What takes code of its own. */
   const calls = async () => {
     const made = await shell();
     return (await loadPart(() => import('./host-calls'))).hostCalls(made, target);
   };
-  const additionsOf = <Item>(kind: AdditionKind): AdditionsOf<Item> => ({
-    add: (item) => page.additions.add(kind, item),
-    remove: (id) => page.additions.remove(kind, id),
-  });
-  return {
+  const api: OwnMembers = {
     version: VERSION,
     get user() {
       return page.shell()?.session.$state.get().user ?? null;
@@ -255,12 +245,6 @@ export function createApi(page: PageShell, target: EventTarget): OmsShellApi {
       return permission === 'unknown' ? undefined : permission === 'allowed';
     },
     logout: async () => (await shell()).session.logout(),
-    request: {
-      get: call('get'),
-      post: call('post'),
-      upload: call('upload'),
-      download: call('download'),
-    },
     upload: async (...upload) => (await calls()).upload(...upload),
     download: async (...download) => (await calls()).download(...download),
     async reference(name, params) {
@@ -277,25 +261,6 @@ export function createApi(page: PageShell, target: EventTarget): OmsShellApi {
       return !commands?.provides('askToLeave') || commands.run('askToLeave');
     },
     menuEntry: (href) => page.shell()?.navigation.place(href) ?? null,
-    menu: additionsOf('menu'),
-    badge: (entryId, value) => setBadge(page.additions, entryId, value),
-    account: additionsOf('account'),
-    notices: noticeTabsOf(page.additions),
-    search: {
-      addSource: (source) => page.additions.add('searchSources', source),
-      removeSource: (id) => page.additions.remove('searchSources', id),
-      addAction: (action) => page.additions.add('searchActions', action),
-      removeAction: (id) => page.additions.remove('searchActions', id),
-    },
-    // Each call adds to those before.
-    messages: (lang, texts) => page.additions.add('messages', { id: {}, lang, texts }),
-    openGuide: command('openGuide'),
-    showAnnouncement: command('showAnnouncement'),
-    showNotice: command('showNotice'),
-    showTask: command('showTask'),
-    notify: command('notify'),
-    confirm: command('confirm'),
-    mount: command('mount'),
     doctor() {
       const shellNow = page.shell();
       if (shellNow) return page.explain(shellNow.doctor.report());
@@ -313,4 +278,23 @@ export function createApi(page: PageShell, target: EventTarget): OmsShellApi {
       page.end();
     },
   };
+  for (const name of commandMethods)
+    putMethod(api, name, async (...args: Parameters<CommandMap[typeof name]>) =>
+      (await shell()).commands.run(name, ...args),
+    );
+  for (const name of requestMethods) {
+    putMethod(api, name, async (...args: [path: string, input: never, options?: object]) => {
+      const made = await shell();
+      checkOptionsOf(made, name, args[2]);
+      return made.request[name.slice('request.'.length) as keyof RequestClient](...args);
+    });
+  }
+  for (const [name, apply] of Object.entries(applyAddition))
+    putMethod(api, name, (...args: [unknown, unknown]) => apply(page.additions, ...args));
+  return api as OmsShellApi;
 }
+
+/** The members that are no method of a list. */
+type OwnMembers = Omit<OmsShellApi, MemberOf<CommandMethod | RequestMethod | AdditionMethod>>;
+
+type MemberOf<Method extends string> = Method extends `${infer Group}.${string}` ? Group : Method;

@@ -17,7 +17,7 @@ test('a mistake is named once, however often it is made', () => {
     duplicates: [],
     connection: null,
   };
-  expect(diagnose(report as DoctorReport, readConfig([], null), [], () => '')).toEqual([
+  expect(diagnose(report as DoctorReport, readConfig([], null), [])).toEqual([
     { code: 'attribute', message: '<oms-sidemenu> colapsed is no attribute' },
   ]);
 });

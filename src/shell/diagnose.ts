@@ -1,25 +1,25 @@
-import type { ConfigProblem, ConfigReading } from '../core/config/read';
+import type { ConfigReading } from '../core/config/read';
 import { SCHEMA } from '../core/config/schema';
 import type { ShellConfig } from '../core/config/types';
 import type { ShellError } from '../core/errors';
 import type { FailedCall } from '../core/request/failed-calls';
+import type { Problem as ShapeProblem } from '../core/shape/member';
+import { allowedIn, sentenceOf } from '../core/shape/words';
 import { nearest } from '../core/text/nearest';
 import { AUTHORIZE } from '../page/first-calls/paths';
 import { isRecord } from '../page/json/json';
 import { pageWindow } from '../page/platform/page-window';
 import type { DoctorReport, Problem } from './doctor-report';
 
-/**
- * Puts what is behind the problems of a report into words. Its code is fetched where something is wrong.
- * @param messageOf the words of a bad value of the configuration in the report
- */
+export { sentenceOf };
+
+/** Puts what is behind the problems of a report into words. Its code is fetched where something is wrong. */
 export function diagnose(
   report: DoctorReport,
   { config, problems }: ConfigReading,
   failed: readonly FailedCall[],
-  messageOf: (problem: ConfigProblem) => string,
 ): Problem[] {
-  const bad = new Map(problems.map((problem) => [messageOf(problem), problem]));
+  const bad = new Map(problems.map((problem) => [sentenceOf(problem), problem]));
   const calls = new Map(failed.map(({ error }) => [error.message, error]));
   const sourceOf = (text: string) => report.errors.find(({ message }) => message === text)?.source ?? '';
   const explain = ({ code, message }: Problem): string | null => {
@@ -76,9 +76,10 @@ const KEYS = [...Object.keys(SCHEMA), ...HOSTS];
 const dashed = (key: string) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** A value of the configuration that cannot be used: most are misspelt. */
-export function explainValue({ key, value, allowed }: ConfigProblem): string | null {
+export function explainValue({ key, value, expected }: ShapeProblem): string | null {
   const name = key.slice(key.lastIndexOf('.') + 1);
   if (value === undefined) return MISSING;
+  const allowed = allowedIn(expected);
   const words = allowed.split(', ');
   // A name that there is nowhere has the names that there are as what is allowed.
   if (words.length > 1 && !KEYS.includes(name)) {

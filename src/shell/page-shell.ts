@@ -1,13 +1,14 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { type ConfigProblem, readConfig } from '../core/config/read';
+import { readConfig } from '../core/config/read';
 import { fromDataset } from '../core/config/sources';
 import type { ShellConfig, ShellConfigInput } from '../core/config/types';
 import { ShellError } from '../core/errors';
 import { createAdditions } from '../core/host-additions/additions';
-import type { Start } from '../core/i18n/i18n';
+import type { Reword, Start } from '../core/i18n/i18n';
 import { isLang, type Lang } from '../core/i18n/lang';
 import { findLanguage, loadTexts } from '../core/i18n/texts';
 import { browserPlatform } from '../core/platform/platform';
+import type { Problem } from '../core/shape/member';
 import { type HostMenuPart, loadHostMenu } from '../domain/navigation/host-menu/follow';
 import { hasHostMenu } from '../domain/navigation/host-menu/wanted';
 import { pageHead } from '../page/build/page-head';
@@ -22,13 +23,13 @@ import { createApi, type OmsShellApi, type PageShell } from './api';
 import { serverPage } from './server-page';
 import type { Shell } from './shell';
 import { fetchShellCode, shellCode } from './shell-code';
-import { createWordsOfHost } from './words-of-host';
 
 /** Set by the CDN build, where the loader reads the configuration that stands in the page. */
 declare const __OMS_HAS_SHELL__: true;
 
 const PROTOCOL = 3;
 const KEY = Symbol.for('oms.shell');
+type Diagnosis = typeof import('./diagnose');
 type Holder = { [KEY]?: PageShell };
 let server: PageShell | undefined;
 
@@ -69,24 +70,37 @@ function createPageShell(): PageShell {
   let demanded = false;
   let reported = false;
 
-  const words = createWordsOfHost(additions, () => read().config, { error: dispatch });
-  let diagnose: typeof import('./diagnose').diagnose | undefined;
-  /** Few pages have problems, so few need the code that explains them. */
-  let learning = false;
-  const learn = () => {
-    if (diagnose || learning) return;
-    learning = true;
-    loadPart(() => import('./diagnose'))
-      .then(
-        (part) => {
-          diagnose = part.diagnose;
-        },
-        // The next problem fetches it again.
-        () => {},
-      )
-      .finally(() => {
-        learning = false;
+  let wordsOf: ReturnType<typeof import('./words-of-host').createWordsOfHost> | undefined;
+  /** How often the page's script had given words when they were read. */
+  let given = 0;
+  /** What puts the host's words among the texts; undefined where there are none, or their code cannot be had. */
+  async function readWords(): Promise<Reword | undefined> {
+    const { config } = read();
+    given = additions.rows('messages').length;
+    if (given === 0 && Object.keys(config.messages).length === 0) return undefined;
+    try {
+      wordsOf ??= (await loadPart(() => import('./words-of-host'))).createWordsOfHost(additions, {
+        error: dispatch,
       });
+      return wordsOf(config);
+    } catch (error) {
+      dispatch('part', String(error), 'messages');
+      return undefined;
+    }
+  }
+  let diagnose: Diagnosis['diagnose'] | undefined;
+  let learning: Promise<Diagnosis> | undefined;
+  /** Few pages have problems, so few need the code that explains them. */
+  const learn = (): Promise<Diagnosis> => {
+    learning ??= loadPart(() => import('./diagnose')).then((part) => {
+      diagnose = part.diagnose;
+      return part;
+    });
+    // The next problem fetches it again.
+    learning.catch(() => {
+      learning = undefined;
+    });
+    return learning;
   };
   if (errorLog(platform.events).length > 0) learn();
   for (const type of ['oms-error', 'securitypolicyviolation']) {
@@ -104,8 +118,7 @@ function createPageShell(): PageShell {
         // The texts may still be on their way.
         if (shell || reported || read().complete) return;
         reported = true;
-        for (const problem of problems) report(problem);
-        report({ key: 'hosts.userCentre', allowed: 'a base URL' });
+        report([...problems, { key: 'hosts.userCentre', expected: 'a base URL' }]);
         shellCode.sayMissing?.(config.languages);
       });
       return;
@@ -119,7 +132,7 @@ function createPageShell(): PageShell {
     shell = created;
     created.request.$lost.listen(learn);
     created.realtime.$connection.listen((state) => state === 'polling' && learn());
-    for (const problem of problems) report(problem);
+    report(problems);
     created.start();
     for (const fn of waiting) fn(created);
     waiting.clear();
@@ -153,7 +166,7 @@ function createPageShell(): PageShell {
     };
     const [first, reword, hostMenu] = await Promise.all([
       ownTexts(),
-      words.read(),
+      readWords(),
       wantsHostMenu(config)
         ? loadHostMenu().catch(() => {
             lacksHostMenu = true;
@@ -166,8 +179,8 @@ function createPageShell(): PageShell {
   }
 
   function rewordLate(): void {
-    if (!shell || !words.haveChanged()) return;
-    void words.read().then((reword) => {
+    if (!shell || additions.rows('messages').length === given) return;
+    void readWords().then((reword) => {
       if (!reword) return;
       // The next shell may start with the same texts.
       if (start) start = { ...start, reword };
@@ -182,8 +195,15 @@ function createPageShell(): PageShell {
     if (reword) made?.ready.then(made.i18n.later).catch(() => {});
   }
 
-  function report(problem: ConfigProblem): void {
-    log('config', messageOf(problem));
+  function report(problems: readonly Problem[]): void {
+    if (problems.length === 0) return;
+    const tell = (words: (problem: Problem) => string) => {
+      for (const problem of problems) log('config', words(problem));
+    };
+    learn().then(
+      ({ sentenceOf }) => tell(sentenceOf),
+      () => tell(({ key }) => `${key}: cannot be used`),
+    );
   }
 
   function log(code: ErrorCode, message: string): void {
@@ -217,7 +237,7 @@ function createPageShell(): PageShell {
     },
     add(source) {
       if (shell) {
-        log('config-late', 'configure() came after the first element was connected and is ignored');
+        log('config-late', 'configure() came after the first element and is ignored');
         return;
       }
       sources.push(source);
@@ -232,7 +252,7 @@ function createPageShell(): PageShell {
     explain(report) {
       if (report.contrast.length > 0) learn();
       return diagnose
-        ? { ...report, problems: diagnose(report, read(), shell?.request.failedCalls() ?? [], messageOf) }
+        ? { ...report, problems: diagnose(report, read(), shell?.request.failedCalls() ?? []) }
         : report;
     },
     end() {
@@ -252,17 +272,6 @@ function createPageShell(): PageShell {
   if (!Object.hasOwn(global, 'OmsShell') || !global.OmsShell) global.OmsShell = page.api;
   return page;
 }
-
-const messageOf = ({ key, value, allowed }: ConfigProblem): string =>
-  `${key}: ${value === undefined ? 'is missing' : `${show(value)} cannot be used`}; allowed: ${allowed}`;
-
-const show = (value: unknown): string => {
-  try {
-    return JSON.stringify(value) ?? String(value);
-  } catch {
-    return String(value);
-  }
-};
 
 /** The page's shell. Importing this registers nothing and starts nothing. */
 export function getShell(): OmsShellApi {

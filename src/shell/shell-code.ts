@@ -11,15 +11,12 @@ type CreateShell = typeof import('./shell').createShell;
  * has only the script API or the hooks fetches it when the page's shell is demanded, and has little code until then.
  */
 export const shellCode: {
-  create?: CreateShell | undefined;
+  create?: CreateShell;
   /** Says on the page, where there are elements, that a shell cannot be made. */
   sayMissing?: (packs: Packs) => unknown;
 } = {};
 
 export async function fetchShellCode(): Promise<void> {
-  if (typeof __OMS_HAS_SHELL__ === 'undefined' && !shellCode.create) {
-    const { createShell } = await loadPart(() => import('./shell'));
-    // Elements that came meanwhile have set what makes a shell with its commands.
-    shellCode.create ??= createShell;
-  }
+  if (typeof __OMS_HAS_SHELL__ === 'undefined')
+    shellCode.create ??= (await loadPart(() => import('#create-shell'))).createShell;
 }

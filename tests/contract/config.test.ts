@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Field, Group } from '../../src/core/config/fields';
 import { readConfig } from '../../src/core/config/read';
 import { SCHEMA } from '../../src/core/config/schema';
 import { fromDataset } from '../../src/core/config/sources';
+import type { Group, Member } from '../../src/core/shape/member';
 import { read } from './support/files';
 
 interface JsonSchema {
@@ -27,13 +27,13 @@ function leaves({ properties = {} }: JsonSchema, wrap = (layer: object): object 
 }
 type Leaf = [key: string, schema: JsonSchema, layer: (value: unknown) => object];
 
-const keys = Object.entries(SCHEMA) as [string, Field | Group][];
+const keys = Object.entries(SCHEMA) as [string, Member | Group][];
 const groups = Object.fromEntries(keys.filter(([, field]) => 'members' in field)) as Record<string, Group>;
 const known = leaves(schema).filter(([key]) => key !== '$schema');
 
 describe('the JSON Schema of a configuration file', () => {
   it('has every key that JSON can hold, with a description', () => {
-    const names = (fields: [string, Field | Group][]): string[] =>
+    const names = (fields: [string, Member | Group][]): string[] =>
       fields.flatMap(([name, field]) =>
         'members' in field ? names(Object.entries(field.members)) : field.kind === 'function' ? [] : name,
       );

@@ -76,20 +76,22 @@ export function openPage(world: World, inSight: boolean, onUp: () => void = () =
     page: { hidden: () => !inSight, focused: () => inSight, listen: never, listenFocus: never },
   };
   let asked = 0;
-  const tokens = createTokens(
+  type Deps = Parameters<typeof createTokens>[0];
+  const request = {
+    async post(_path: string, _body: unknown, { read }: { read(data: unknown): unknown }) {
+      return { code: 200, message: '', data: read(await world.authorise(asked++ === 0)) };
+    },
+  };
+  const tokens = createTokens({
     config,
-    platform as unknown as Parameters<typeof createTokens>[1],
-    {
-      async post(_path: string, _body: unknown, { read }: { read(data: unknown): unknown }) {
-        return { code: 200, message: '', data: read(await world.authorise(asked++ === 0)) };
-      },
-    } as unknown as Parameters<typeof createTokens>[2],
-    async () => {},
-    () => {},
-    () => {},
-    { settle: async () => {}, discard: () => {} },
-    async () => false,
-  );
+    platform: platform as unknown as Deps['platform'],
+    request: request as unknown as Deps['request'],
+    onGranted: async () => {},
+    onTicketRefused() {},
+    accept() {},
+    unheard: { settle: async () => {}, discard() {} },
+    discardTicket: async () => false,
+  });
   const session = {
     token: tokens.get,
     renew: (refused: string | null, _by?: unknown, again?: boolean) => tokens.renew(refused, again),

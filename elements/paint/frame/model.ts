@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
-import { createAdditions } from '../../../src/core/host-additions/additions';
-import { setBadge } from '../../../src/core/host-additions/set-badge';
+import { type Additions, createAdditions } from '../../../src/core/host-additions/additions';
+import { applyAddition } from '../../../src/core/host-additions/methods';
 import type { Lang } from '../../../src/core/i18n/lang';
 import { readTexts, storedTexts } from '../../../src/core/i18n/server-translations';
 import { toUser } from '../../../src/core/session/read-user';
@@ -19,6 +19,7 @@ import { type MenuItem, toItems } from '../../../src/features/menu/menu-items';
 import * as paths from '../../../src/page/addresses/console-paths';
 import { isRecord } from '../../../src/page/json/json';
 import { readJson } from '../../../src/page/json/read-json';
+import type { AdditionMethod } from '../../../src/page/script-api/methods';
 import * as KEYS from '../../../src/page/storage-keys/keys';
 import type { FramePage } from './page';
 
@@ -77,19 +78,20 @@ export async function readModel(
   if (!user?.organisation || user.actor || !open || !menu) return null;
   const data = { ...open, ...menu };
   const titles = {
-    ...storedTexts(lang, { local: { get: local } } as never)?.texts,
+    ...storedTexts(lang, { local: { get: local } })?.texts,
     ...readTexts(texts).fresh,
   };
   const server = (key: string, title: string) => (key && titles[key]) || title;
-  const $state = atom({ data, loading: false, stale: false, error: null });
-  const hostMenu = await hostMenuOf(page, lang);
-  const links = createMenuLinks({ $state } as never, config, { server }, hostMenu);
+  const $state = atom({ data });
+  const additions = additionsOf(page);
+  const hostMenu = await hostMenuOf(page, additions, lang);
+  const links = createMenuLinks({ $state }, config, { server }, hostMenu);
   const current = createCurrentPage(
     links,
     {
       location: { href: () => page.href, listen: () => () => {} },
-      cookies: { get: (name: string) => page.cookie(name) ?? null, set() {}, remove() {} },
-    } as never,
+      cookies: { get: (name) => page.cookie(name) ?? null, set() {} },
+    },
     config,
   );
   const tree = links.tree();
@@ -111,21 +113,23 @@ export async function readModel(
     marked: marked?.id,
     badges: links.$badges.get(),
     open: openGroups(groups, tree, current.$nearest.get()),
-    unread: await unreadOf(replies),
+    unread: await unreadOf(replies, additions),
   };
+}
+
+/** What the page's script has added until now. */
+function additionsOf(page: FramePage): Additions {
+  const additions = createAdditions();
+  for (const [method, ...args] of page.additions)
+    applyAddition[method as AdditionMethod](additions, ...(args as [unknown, unknown]));
+  return additions;
 }
 
 /**
  * Reads the entries and badges that the host adds to the menu. Rejects where the code that reads them cannot be fetched: a
  * picture without the entries would jump.
  */
-async function hostMenuOf({ config, href, ...page }: FramePage, lang: Lang): Promise<HostMenu> {
-  const additions = createAdditions();
-  for (const [method, first, value] of page.additions) {
-    if (method === 'menu.add') additions.add('menu', first);
-    else if (method === 'menu.remove') additions.remove('menu', first);
-    else if (method === 'badge') setBadge(additions, first, value);
-  }
+async function hostMenuOf({ config, href }: FramePage, additions: Additions, lang: Lang): Promise<HostMenu> {
   if (!hasHostMenu(config, additions)) return { $extend: atom(null), $marks: atom(NO_MARKS) };
   const { readHostMenu } = await loadHostMenu();
   return readHostMenu({ config, events: null, additions, $lang: atom(lang), href: () => href });
@@ -143,7 +147,12 @@ async function dataOf(reply: Promise<unknown>): Promise<unknown> {
   }
 }
 
-async function unreadOf({ notices, announcements }: ReplyTexts): Promise<number | undefined> {
+async function unreadOf(
+  { notices, announcements }: ReplyTexts,
+  additions: Additions,
+): Promise<number | undefined> {
+  // What is unread in the tabs of the host counts, too, and is known to the element alone.
+  if (additions.rows('noticeTabs').length > 0) return undefined;
   const [notice, announcement] = await Promise.all([dataOf(notices), dataOf(announcements)]);
   const counted = checkStats(notice);
   const latest = isRecord(announcement) ? checkAnnouncements({ announcement: announcement.stats }) : null;

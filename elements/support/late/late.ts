@@ -1,5 +1,6 @@
 import type { Scope } from '../../../src/core/store/scope';
 import { lookChoiceStore } from '../../../src/domain/look/choice';
+import { menuReportStore } from '../../../src/domain/navigation/report';
 import { MARKER } from '../../../src/features/bug-report/marker';
 import { BUILD } from '../../../src/page/build/build-name';
 import { pageHead } from '../../../src/page/build/page-head';
@@ -39,6 +40,7 @@ export function startLate(
   const open = (then: (commands: LateCommands) => void) =>
     overlays().then(then, (error) => shell.events.error('part', String(error), 'overlays'));
   shell.use(lookChoiceStore);
+  shell.use(menuReportStore);
   startTracking(shell, 0);
   reportMisspelt();
   checkReact(shell.events);

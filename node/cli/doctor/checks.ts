@@ -1,6 +1,6 @@
 import { meantAttribute } from '../../../elements/support/misspelt-attribute';
-import type { ConfigProblem } from '../../../src/core/config/read';
 import { readConfig } from '../../../src/core/config/read';
+import { sentenceOf } from '../../../src/core/shape/words';
 import { nearest } from '../../../src/core/text/nearest';
 import { explainValue, twiceHint } from '../../../src/shell/diagnose';
 import { PART_ENDING } from '../../cdn/part-name';
@@ -37,7 +37,7 @@ export async function checkPage(page: FoundPage, tags: Tags, isOpened = false): 
     );
   const origin = new URL(page.url).origin;
   const reading = readConfig(page.sources, origin);
-  problems.push(...reading.problems.map((problem) => explainValue(problem) ?? plain(problem)));
+  problems.push(...reading.problems.map((problem) => explainValue(problem) ?? sentenceOf(problem)));
   problems.push(...(await checkCdn(script.src, origin)));
   const { hosts } = reading.config;
   problems.push(...checkPlaceholders({ ...hosts }));
@@ -62,9 +62,6 @@ export async function checkPage(page: FoundPage, tags: Tags, isOpened = false): 
   }
   return found;
 }
-
-const plain = ({ key, value, allowed }: ConfigProblem) =>
-  `${key}: ${JSON.stringify(value)} cannot be used; allowed: ${allowed}`;
 
 function* checkElements({ elements }: FoundPage, tags: Tags): Iterable<string> {
   for (const { tag, attributes } of elements) {

@@ -39,8 +39,8 @@ export const core: readonly Break[] = [
   },
   {
     name: 'late-language-wins',
-    file: 'src/core/i18n/i18n.ts',
-    find: 'if (wanted !== lang) return;',
+    file: 'src/core/i18n/change-language.ts',
+    find: 'if (texts.wanted !== lang) return;',
     replace: '',
     harm: 'A user who changes their mind gets the language that loads last, not the one chosen last.',
   },

@@ -4,7 +4,7 @@ import type { Break } from '../break';
 export const elements: readonly Break[] = [
   {
     name: 'commands-wait-for-an-element',
-    file: 'elements/support/shell-frame.tsx',
+    file: 'elements/support/create-shell.ts',
     find: 'shell.use(commandsStore);',
     replace: '',
     harm: 'A page that bundles the elements has its first call refused, at a moment that depends on the machine.',
@@ -130,8 +130,8 @@ export const elements: readonly Break[] = [
   {
     name: 'script-link-in-a-toast',
     file: 'elements/overlays/read-options.ts',
-    find: "isText(label) && safeUrl(url, 'https://page.invalid') !== null;",
-    replace: 'isText(label);',
+    find: "isText(text) && safeUrl(url, 'https://page.invalid') !== null;",
+    replace: 'isText(text);',
     harm: 'A link in a message runs a script.',
   },
   {

@@ -44,11 +44,4 @@ export const shell: readonly Break[] = [
     replace: 'message',
     harm: 'A list of problems has each mistake as often as it happened.',
   },
-  {
-    name: 'fetched-shell-replaces-the-elements-own',
-    file: 'src/shell/shell-code.ts',
-    find: 'shellCode.create ??= createShell;',
-    replace: 'shellCode.create = createShell;',
-    harm: 'A page whose elements come while its script asks for the shell refuses each command.',
-  },
 ];

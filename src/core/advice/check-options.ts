@@ -1,46 +1,58 @@
+import { isRecord } from '../../page/json/json';
 import { SERVICES } from '../config/services';
 import type { Events } from '../events/events';
 import type { DownloadOptions, RequestClient, RequestOptions, UploadOptions } from '../request/types';
-import { show, unknownOptions } from '../unknown-options';
+import type { Member, Shape } from '../shape/member';
+import { readShape } from '../shape/read-shape';
+import { sentenceOf } from '../shape/words';
+
+/** Read where it is used. */
+const any: Member = { read: (value) => value, fallback: undefined };
+const SERVICE: Member = {
+  kind: 'choice',
+  values: Object.keys(SERVICES),
+  read: (value) => (typeof value === 'string' && Object.hasOwn(SERVICES, value) ? value : undefined),
+  fallback: undefined,
+};
 
 /** Every option; the compiler names one that is missing. */
-const COMMON: Readonly<Record<keyof RequestOptions, true>> = {
-  service: true,
-  signal: true,
-  timeout: true,
-  auth: true,
-  params: true,
-  idempotencyKey: true,
-  safe: true,
-  keepalive: true,
-  contextId: true,
+const COMMON: Readonly<Record<keyof RequestOptions, Member>> = {
+  service: SERVICE,
+  signal: any,
+  timeout: any,
+  auth: any,
+  params: any,
+  idempotencyKey: any,
+  safe: any,
+  keepalive: any,
+  contextId: any,
 };
-const UPLOAD: Readonly<Record<keyof UploadOptions, true>> = {
+const UPLOAD: Readonly<Record<keyof UploadOptions, Member>> = {
   ...COMMON,
-  read: true,
-  field: true,
-  fields: true,
-  onProgress: true,
+  read: any,
+  field: any,
+  fields: any,
+  onProgress: any,
 };
-const DOWNLOAD: Readonly<Record<keyof DownloadOptions, true>> = {
+const DOWNLOAD: Readonly<Record<keyof DownloadOptions, Member>> = {
   ...COMMON,
-  method: true,
-  body: true,
-  onProgress: true,
+  method: any,
+  body: any,
+  onProgress: any,
 };
-const READ = [...Object.keys(COMMON), 'read'];
+const READ = { ...COMMON, read: any };
 
 /** Methods of the script API whose last argument is options. */
 export type CheckedMethod = `request.${keyof RequestClient}` | 'upload' | 'download' | 'route';
 
-const OPTIONS: Readonly<Record<CheckedMethod, readonly string[]>> = {
+const OPTIONS: Readonly<Record<CheckedMethod, Shape>> = {
   'request.get': READ,
   'request.post': READ,
-  'request.upload': Object.keys(UPLOAD),
-  'request.download': Object.keys(DOWNLOAD),
-  upload: [...Object.keys(UPLOAD), 'showMessage'],
-  download: [...Object.keys(DOWNLOAD), 'filename', 'form'],
-  route: ['base'],
+  'request.upload': UPLOAD,
+  'request.download': DOWNLOAD,
+  upload: { ...UPLOAD, showMessage: any },
+  download: { ...DOWNLOAD, filename: any, form: any },
+  route: { base: any },
 };
 
 /** The messages that each shell has printed: a page repeats its calls, and a message is printed once. */
@@ -50,22 +62,12 @@ const printed = new WeakMap<object, Set<string>>();
 export function checkOptions(events: Pick<Events, 'error'>, method: CheckedMethod, options: unknown): void {
   const known = printed.get(events) ?? new Set();
   printed.set(events, known);
-  for (const message of problemsOf(method, options, OPTIONS[method])) {
-    if (known.has(message)) continue;
+  const tell = (message: string) => {
+    if (known.has(message)) return;
     known.add(message);
     console.error(`@oms/shell: ${message}`);
     events.error('argument', message, method);
-  }
-}
-
-function problemsOf(method: string, options: unknown, allowed: readonly string[]): string[] {
-  if (typeof options !== 'object' || options === null) {
-    return [`${method}: ${show(options)} cannot be used as options; allowed: an object`];
-  }
-  const problems = unknownOptions(method, options, allowed);
-  const { service } = options as { service?: unknown };
-  if (service !== undefined && !(typeof service === 'string' && Object.hasOwn(SERVICES, service))) {
-    problems.push(`${method}: service: ${show(service)}; allowed: ${Object.keys(SERVICES).join(', ')}`);
-  }
-  return problems;
+  };
+  if (isRecord(options)) readShape(OPTIONS[method], options, (problem) => tell(sentenceOf(problem, method)));
+  else tell(sentenceOf({ key: method, value: options, expected: 'an object of options' }));
 }

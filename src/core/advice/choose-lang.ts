@@ -1,6 +1,6 @@
 import { ShellError } from '../errors';
 import type { I18n } from '../i18n/i18n';
-import { show } from '../unknown-options';
+import { show } from '../shape/show';
 
 /** Changes the language to a page's choice. Rejects with a ShellError `argument` for a language that there is not. */
 export async function chooseLang(

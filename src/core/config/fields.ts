@@ -4,33 +4,11 @@ import { DEFAULT_LANG } from '../../page/language/first-lang';
 import type { HostBadge } from '../host-additions/types';
 import type { Lang, Packs } from '../i18n/lang';
 import type { OpenSocket } from '../platform/late-platform';
+import type { Group, Kind, Member } from '../shape/member';
 import { isTimeZone } from '../time/time-zone';
 import { readSocial } from './read-social';
 import type { Tokens } from './tokens';
 import type { MessagesInput, Social, SocialInput } from './types';
-
-/** The kinds of values. Each has its JSON Schema in scripts/build/config-schema.ts. */
-export type Kind =
-  | 'text'
-  | 'boolean'
-  | 'choice'
-  | 'language'
-  | 'number'
-  | 'id'
-  | 'timeZone'
-  | 'url'
-  | 'path'
-  | 'texts'
-  | 'names'
-  | 'origins'
-  | 'icons'
-  | 'messages'
-  | 'rows'
-  | 'languages'
-  | 'social'
-  | 'badges'
-  | 'tokens'
-  | 'function';
 
 /** The configuration as far as it has been read: a default may depend on a host. */
 export interface ReadSoFar {
@@ -38,38 +16,21 @@ export interface ReadSoFar {
 }
 
 /** A key of the configuration: how its value is read, and what counts where none is given. */
-export interface Field<Value = unknown, Given = Value> {
+export interface Field<Value = unknown, Given = Value> extends Member<Value> {
   readonly kind: Kind;
-  /** The values that are allowed, in English for the developer's console. */
-  readonly allowed: string;
-  /** Undefined where the value cannot be used. */
-  readonly read: (value: unknown) => Value | undefined;
   readonly fallback: Value | ((config: ReadSoFar, pageOrigin: string | null) => Value);
-  readonly values?: readonly string[];
-  readonly min?: number;
-  readonly max?: number;
   /** For the compiler alone: the type of the values that a host may give. */
   readonly given?: Given;
-}
-
-/** A key whose value is an object of keys. */
-export interface Group<Members extends Fields = Fields> {
-  readonly allowed: string;
-  readonly members: Members;
 }
 
 export type Fields = Readonly<Record<string, Field>>;
 
 type Fallback<Value> = Field<Value>['fallback'];
 
-export const group = <const Members extends Fields>(members: Members, allowed: string): Group<Members> => ({
-  allowed,
-  members,
-});
+export const group = <const Members extends Fields>(members: Members): Group<Members> => ({ members });
 
 export const text = (fallback: string | null): Field<string | null> => ({
   kind: 'text',
-  allowed: 'a text',
   read: (value) =>
     typeof value === 'string' ? value : typeof value === 'number' ? String(value) : undefined,
   fallback,
@@ -77,7 +38,6 @@ export const text = (fallback: string | null): Field<string | null> => ({
 
 export const boolean = (fallback: Fallback<boolean>): Field<boolean> => ({
   kind: 'boolean',
-  allowed: 'true or false',
   read(value) {
     if (value === true || value === 'true' || value === '') return true;
     if (value === false || value === 'false') return false;
@@ -91,7 +51,6 @@ export const choice = <const Value extends string, Fallback extends Value | null
   fallback: Fallback,
 ): Field<Value | Fallback> => ({
   kind: 'choice',
-  allowed: values.join(', '),
   read: oneOf(values),
   fallback,
   values,
@@ -105,15 +64,13 @@ const oneOf =
 /** A language that the page does not have is the default one (docs/behaviour.md#languages), and so is not a problem. */
 export const language = (): Field<Lang | null> => ({
   kind: 'language',
-  allowed: '',
   read: (value) => (typeof value === 'string' ? value : DEFAULT_LANG),
   fallback: null,
 });
 
-/** @param unit of the value, for the developer's console */
 export const number = (min: number, max: number, unit: string, fallback: number): Field<number> => ({
   kind: 'number',
-  allowed: `${min} to ${max} ${unit}`,
+  unit,
   read(value) {
     const given = Number(value);
     return given >= min && given <= max ? given : undefined;
@@ -123,30 +80,26 @@ export const number = (min: number, max: number, unit: string, fallback: number)
   max,
 });
 
-export const id = (allowed: string): Field<string | null> => ({
+export const id = (): Field<string | null> => ({
   kind: 'id',
-  allowed,
   read: (value) => (/^\w{1,64}$/.test(String(value)) ? String(value) : undefined),
   fallback: null,
 });
 
 export const timeZone = (fallback: string): Field<string> => ({
   kind: 'timeZone',
-  allowed: 'UTC, an offset such as +08:00 or a name such as Asia/Shanghai',
   read: (value) => (typeof value === 'string' && isTimeZone(value) ? value : undefined),
   fallback,
 });
 
 export const url = <Value extends string | null>(fallback: Fallback<Value>): Field<Value | string> => ({
   kind: 'url',
-  allowed: 'an http or https base URL',
   read: readBase,
   fallback,
 });
 
 export const path = (fallback: string): Field<string> => ({
   kind: 'path',
-  allowed: 'a path that starts with /',
   read: (value) => (typeof value === 'string' && value.startsWith('/') ? value : undefined),
   fallback,
 });
@@ -156,7 +109,6 @@ export const optionalPath = (): Field<string | null> => ({ ...path(''), fallback
 
 export const texts = (fallback: readonly string[]): Field<readonly string[]> => ({
   kind: 'texts',
-  allowed: 'a list of texts',
   read: (value) => readList(value, (item) => (typeof item === 'string' ? item : undefined))?.filter(Boolean),
   fallback,
 });
@@ -164,7 +116,6 @@ export const texts = (fallback: readonly string[]): Field<readonly string[]> => 
 /** Some of these names, or none of them. */
 export const names = <const Name extends string>(values: readonly Name[]): Field<readonly Name[]> => ({
   kind: 'names',
-  allowed: `a list of ${values.join(', ')}`,
   // An empty text, and false, are none.
   read: (value) => readList(value || [], oneOf(values)),
   fallback: values,
@@ -173,14 +124,12 @@ export const names = <const Name extends string>(values: readonly Name[]): Field
 
 export const origins = (): Field<readonly string[]> => ({
   kind: 'origins',
-  allowed: 'a list of origins',
   read: (value) => readList(value, readOrigin),
   fallback: [],
 });
 
 export const icons = (): Field<Readonly<Record<string, string>>> => ({
   kind: 'icons',
-  allowed: 'an object of SVG texts',
   read: (value) =>
     isRecord(value) && Object.values(value).every((svg) => typeof svg === 'string')
       ? (value as Record<string, string>)
@@ -191,7 +140,6 @@ export const icons = (): Field<Readonly<Record<string, string>>> => ({
 /** Rows that a host adds. Here they are a list of anything: what shows them checks them, and is loaded where there are some. */
 export const rows = <Row>(): Field<readonly Row[]> => ({
   kind: 'rows',
-  allowed: 'a list of objects',
   read: (value) => (Array.isArray(value) ? (value as Row[]) : undefined),
   fallback: [],
 });
@@ -199,7 +147,6 @@ export const rows = <Row>(): Field<readonly Row[]> => ({
 /** Words of the host by language and key; what they may be is checked where they are used. */
 export const messages = (): Field<Readonly<Record<string, unknown>>, MessagesInput> => ({
   kind: 'messages',
-  allowed: "texts by language, such as { en: { 'notices.label': 'News' } }",
   read: (value) => (isRecord(value) ? value : undefined),
   fallback: {},
 });
@@ -207,7 +154,6 @@ export const messages = (): Field<Readonly<Record<string, unknown>>, MessagesInp
 /** Each token for itself is checked where the page is drawn, which knows what a colour is: `src/react/token-value.ts`. */
 export const tokens = (): Field<Tokens> => ({
   kind: 'tokens',
-  allowed: 'an object of custom properties',
   read: (value) => (isRecord(value) ? value : undefined),
   fallback: {},
 });
@@ -216,12 +162,10 @@ export const tokens = (): Field<Tokens> => ({
 export const languages = (): Field<Packs> => ({
   ...icons(),
   kind: 'languages',
-  allowed: 'an object of tags and addresses',
 });
 
 export const social = (): Field<Social | null, SocialInput | null> => ({
   kind: 'social',
-  allowed: '{ providers, hosts }, both lists',
   read: readSocial,
   fallback: null,
 });
@@ -229,14 +173,12 @@ export const social = (): Field<Social | null, SocialInput | null> => ({
 /** As `rows`, by the ids of what they belong to. */
 export const badges = (): Field<Readonly<Record<string, HostBadge>>> => ({
   kind: 'badges',
-  allowed: 'an object of counts and texts by the ids of entries',
   read: (value) => (isRecord(value) ? (value as Record<string, HostBadge>) : undefined),
   fallback: {},
 });
 
 export const asyncFunction = <Value>(): Field<(() => Promise<Value>) | null> => ({
   kind: 'function',
-  allowed: 'an async function',
   read: (value) => (typeof value === 'function' ? (value as () => Promise<Value>) : undefined),
   fallback: null,
 });
@@ -244,7 +186,6 @@ export const asyncFunction = <Value>(): Field<(() => Promise<Value>) | null> => 
 /** Calls services in the place of the browser's `fetch`. */
 export const fetchFunction = (): Field<typeof fetch | null> => ({
   kind: 'function',
-  allowed: 'a function like fetch',
   read: (value) => (typeof value === 'function' ? (value as typeof fetch) : undefined),
   fallback: null,
 });
@@ -252,7 +193,6 @@ export const fetchFunction = (): Field<typeof fetch | null> => ({
 /** Opens a socket in the place of the browser's `WebSocket`. */
 export const socketFunction = (): Field<OpenSocket | null> => ({
   kind: 'function',
-  allowed: 'a function that opens a socket',
   read: (value) => (typeof value === 'function' ? (value as OpenSocket) : undefined),
   fallback: null,
 });

@@ -1,34 +1,26 @@
 import { isRecord } from '../../page/json/json';
-import type { Field, Group, ReadSoFar } from './fields';
+import type { Problem } from '../shape/member';
+import { readShape } from '../shape/read-shape';
 import { SCHEMA } from './schema';
 import type { ShellConfig } from './types';
 
-/** A configuration value that cannot be used. The shell goes on with the default. */
-export interface ConfigProblem {
-  key: string;
-  /** Undefined for a required key that is missing. */
-  value?: unknown;
-  /** The values that are allowed, in English for the developer's console. */
-  allowed: string;
-}
-
 export interface ConfigReading {
   config: ShellConfig;
-  problems: ConfigProblem[];
+  /** Values that cannot be used. The shell goes on with the defaults. */
+  problems: Problem[];
   /** False while `hosts.userCentre`, the one required key, is missing. */
   complete: boolean;
 }
 
 type Raw = Record<string, unknown>;
-type Key = Field | Group;
 
 /** Merges sources, weakest first. An object is merged with that of a weaker source, key by key. */
-export function mergeSources(sources: readonly unknown[], problems: ConfigProblem[] = []): Raw {
+export function mergeSources(sources: readonly unknown[], problems: Problem[] = []): Raw {
   const merged: Raw = {};
   for (const source of sources) {
     if (source === undefined || source === null) continue;
     if (!isRecord(source)) {
-      problems.push({ key: 'configuration', value: source, allowed: 'an object' });
+      problems.push({ key: 'configuration', value: source, expected: 'an object' });
       continue;
     }
     for (const [key, value] of Object.entries(source)) {
@@ -37,7 +29,7 @@ export function mergeSources(sources: readonly unknown[], problems: ConfigProble
       if (!isRecord(before) || value === null) merged[key] = value;
       else if (isRecord(value)) merged[key] = { ...before, ...value };
       // A text in the place of `hosts` must not take away the hosts that a weaker source has named.
-      else problems.push({ key, value, allowed: 'an object' });
+      else problems.push({ key, value, expected: 'an object' });
     }
   }
   return merged;
@@ -45,36 +37,10 @@ export function mergeSources(sources: readonly unknown[], problems: ConfigProble
 
 /** Reads every key of the schema. Never throws: each bad value becomes a problem, and its default counts. */
 export function readConfig(sources: readonly unknown[], pageOrigin: string | null): ConfigReading {
-  const problems: ConfigProblem[] = [];
+  const problems: Problem[] = [];
+  const raw = mergeSources(sources, problems);
   const values: Raw = {};
+  readShape(SCHEMA, raw, (problem) => problems.push(problem), [values, pageOrigin], values);
   const config = values as unknown as ShellConfig;
-  const soFar = values as unknown as ReadSoFar;
-
-  const read = (name: string, value: unknown, key: Key): unknown => {
-    if (value === undefined || value === null) return undefined;
-    const result = 'members' in key ? (isRecord(value) ? value : undefined) : key.read(value);
-    if (result === undefined) problems.push({ key: name, value, allowed: key.allowed });
-    return result;
-  };
-
-  function readKeys(into: Raw, raw: Raw, keys: Readonly<Record<string, Key>>, prefix: string): void {
-    for (const [name, key] of Object.entries(keys)) {
-      const value = read(prefix + name, raw[name], key);
-      if ('members' in key) {
-        const members: Raw = {};
-        into[name] = members;
-        readKeys(members, (value ?? {}) as Raw, key.members, `${name}.`);
-      } else {
-        const { fallback } = key;
-        into[name] = value ?? (typeof fallback === 'function' ? fallback(soFar, pageOrigin) : fallback);
-      }
-    }
-    for (const name of Object.keys(raw)) {
-      if (Object.hasOwn(keys, name)) continue;
-      problems.push({ key: prefix + name, value: raw[name], allowed: Object.keys(keys).join(', ') });
-    }
-  }
-
-  readKeys(values, mergeSources(sources, problems), SCHEMA, '');
   return { config, problems, complete: config.hosts.userCentre !== '' };
 }

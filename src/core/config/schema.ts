@@ -75,7 +75,7 @@ export const SCHEMA = {
    * Base URLs of the services and of the pages.
    * @see docs/behaviour.md#services
    */
-  hosts: group({ ...services, ...PAGES }, 'an object of base URLs'),
+  hosts: group({ ...services, ...PAGES }),
   /** Id of the system (scope) that the page belongs to. */
   system: text(null),
   /**
@@ -83,7 +83,7 @@ export const SCHEMA = {
    * 1000030.
    * @see docs/behaviour.md#organisations-in-the-address
    */
-  overseasOrganisation: id('the id of an organisation'),
+  overseasOrganisation: id(),
   /**
    * Whether the page is the portal, where the menu is a tree.
    * @default whether the page's origin is that of `hosts.console`
@@ -110,7 +110,7 @@ export const SCHEMA = {
    * Paths that a deployment has elsewhere.
    * @default those of the demo
    */
-  endpoints: group(ENDPOINTS, 'an object of paths'),
+  endpoints: group(ENDPOINTS),
   /**
    * `Domain` of the shell's cookies.
    * @default the page's own host
@@ -219,5 +219,5 @@ export const SCHEMA = {
    * Alerts of new messages, each of which can be turned off.
    * @see docs/behaviour.md#alerts
    */
-  alerts: group(ALERTS, 'an object of true and false'),
+  alerts: group(ALERTS),
 };

@@ -1,5 +1,5 @@
+import { show } from '../shape/show';
 import { nearest } from '../text/nearest';
-import { show } from '../unknown-options';
 import { tokenNames } from './tokens';
 
 /** People leave out the prefix, write it as one word of capitals, and spell colour in two ways. */

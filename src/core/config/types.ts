@@ -1,7 +1,8 @@
 import type { Lang } from '../i18n/lang';
 import type { HostTexts } from '../i18n/texts';
+import type { Group } from '../shape/member';
 import type { ENDPOINTS } from './endpoints';
-import type { Field, Group } from './fields';
+import type { Field } from './fields';
 import type { PAGES, SCHEMA } from './schema';
 import type { SERVICES } from './services';
 

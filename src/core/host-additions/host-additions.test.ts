@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
+import { optional } from '../shape/member';
 import { createAdditions } from './additions';
 import { textIn } from './host-text';
 import { createReader } from './reader';
-import { anyId, callback, hostText, linkUrl, optional, order, ownId } from './rules';
+import { anyId, callback, hostText, linkUrl, order, ownId } from './rules';
 
 const names = (rows: readonly { row: unknown }[]) => rows.map(({ row }) => (row as { name: string }).name);
 

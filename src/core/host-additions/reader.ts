@@ -1,9 +1,10 @@
 import { isRecord } from '../../page/json/json';
 import type { Events } from '../events/events';
-import { show, unknownOptions } from '../unknown-options';
+import type { Shape, ValuesOf } from '../shape/member';
+import { readWhole } from '../shape/read-shape';
+import { show } from '../shape/show';
+import { sentenceOf } from '../shape/words';
 import type { GivenRow } from './additions';
-import { readMembers } from './read-members';
-import type { RowOf, Rules } from './rules';
 import { type AdditionKind, SOURCES } from './sources';
 
 /**
@@ -11,24 +12,23 @@ import { type AdditionKind, SOURCES } from './sources';
  * sentence, in the console and as `oms-error`: `argument` where the script has added it, `config` where it is of the
  * configuration.
  * @param events null where another reader reports the same rows
- * @param rules of the members that a row may have; `fault` says what no single member shows
+ * @param shape of a row; `fault` says what no single member shows
  */
-export function createReader<const Members extends Rules>(
+export function createReader<const Members extends Shape>(
   kind: AdditionKind,
   events: Pick<Events, 'error'> | null,
-  rules: Members,
-  fault: (row: RowOf<Members>) => string | null = () => null,
-): (given: readonly GivenRow[]) => RowOf<Members>[] {
+  shape: Members,
+  fault: (row: ValuesOf<Members>) => string | null = () => null,
+): (given: readonly GivenRow[]) => ValuesOf<Members>[] {
   const told = new Set<string>();
 
-  function check(row: unknown, from: string, tell: (message: string) => void): RowOf<Members> | null {
+  function check(row: unknown, from: string, tell: (message: string) => void): ValuesOf<Members> | null {
     if (!isRecord(row)) {
-      tell(`${from}: ${show(row)} cannot be used; allowed: an object`);
+      tell(sentenceOf({ key: from, value: row, expected: 'an object' }));
       return null;
     }
     const name = typeof row.id === 'string' ? `${from} ${show(row.id)}` : from;
-    const whole = readMembers(rules, row, (_, fault) => tell(`${name}: ${fault}`));
-    for (const message of unknownOptions(name, row, Object.keys(rules))) tell(message);
+    const whole = readWhole(shape, row, (problem) => tell(sentenceOf(problem, name)));
     if (!whole) return null;
     const problem = fault(whole);
     if (problem !== null) tell(`${name}: ${problem}`);

@@ -1,7 +1,7 @@
 import { isRecord } from '../../page/json/json';
 import type { Events } from '../events/events';
+import { show } from '../shape/show';
 import { isSeen } from '../text/name';
-import { show } from '../unknown-options';
 import type { Reword } from './i18n';
 import { allLangs, isLang, type Lang, type Packs } from './lang';
 import { plainKey, wrongPlace } from './places';

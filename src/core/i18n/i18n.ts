@@ -6,24 +6,14 @@ import { toShellError } from '../errors';
 import type { Events } from '../events/events';
 import type { Platform } from '../platform/platform';
 import type { RequestClient } from '../request/types';
-import { nameOf } from '../text/name';
-import { fillText } from './fill-text';
+import type { PageTexts } from './change-language';
 import { allLangs, isLang, type Lang } from './lang';
 import type { Language } from './languages';
+import { createPageLanguage, type PageLanguage, type Reword } from './page-language';
 import { fetchTexts, storedTexts } from './server-translations';
-import {
-  findLanguage,
-  loadLaterTexts,
-  loadTexts,
-  type TextKey,
-  type Texts,
-  type TextValues,
-  type Translate,
-} from './texts';
+import type { TextKey, Texts, TextValues, Translate } from './texts';
 
-type PluralForm = typeof import('./start-i18next').pluralForm;
-
-export type { TextKey, TextValues, Translate };
+export type { Reword, TextKey, TextValues, Translate };
 
 export interface I18n {
   readonly $lang: ReadableAtom<Lang>;
@@ -70,12 +60,6 @@ export interface I18n {
   titled(): Promise<void>;
 }
 
-/**
- * Gives the texts of a language with the host's words among them.
- * @param complete whether these are all texts of the language: those of popups and dialogs come later
- */
-export type Reword = (lang: Lang, texts: Texts, complete: boolean) => Texts;
-
 /** The language in which a page starts. */
 export interface Start {
   /** The person's choice, or the configuration's. */
@@ -100,75 +84,44 @@ export function createI18n(
   const first = start.language.standIn ?? start.wanted;
   const $lang = atom<Lang>(first);
   const $revision = atom(0);
-  /** Of the interface, by language. */
-  const own = new Map<Lang, Texts>();
-  /** The same with the host's words. */
-  const shown = new Map<Lang, Texts>();
-  const rows = new Map<Lang, Language>([[first, start.language]]);
-  /** Of the server, by language and langKey. */
-  const served = new Map<Lang, Map<string, string>>();
-  /** There once the texts of popups and dialogs are. */
-  let pluralForm: PluralForm | null = null;
-  /** By language: done where an earlier visit has left the server's texts, else with the end of their first fetch. */
-  const serverTexts = new Map<Lang, Promise<void>>();
-  let wanted = first;
-  const complete = new Set<Lang>();
   let reword: Reword = start.reword ?? ((_, texts) => texts);
-  put(first, start.texts);
+  /** Those that the page has shown. */
+  const shown = new Map<Lang, PageLanguage>([
+    [first, createPageLanguage(first, start.language, start.texts, () => reword)],
+  ]);
   const $t = atom(translator());
 
+  function current(): PageLanguage {
+    return shown.get($lang.get())!;
+  }
+
+  function translator(): Translate {
+    return (key, values) => current().t(key, values);
+  }
+
   function restore(lang: Lang): void {
-    const stored = !serverTexts.has(lang) && storedTexts(lang, platform);
+    const language = shown.get(lang)!;
+    const stored = !language.served && storedTexts(lang, platform);
     if (!stored) return;
-    serverTexts.set(lang, Promise.resolve());
+    language.served = Promise.resolve();
     merge(lang, stored.texts);
   }
 
   function merge(lang: Lang, texts: Record<string, string>): void {
     if (Object.keys(texts).length === 0) return;
-    served.set(lang, new Map([...(served.get(lang) ?? []), ...Object.entries(texts)]));
+    shown.get(lang)!.merge(texts);
     if (lang === $lang.get()) $revision.set($revision.get() + 1);
   }
 
-  function add(lang: Lang, texts: Readonly<Record<string, string>>): void {
-    complete.add(lang);
-    put(lang, { ...own.get(lang), ...texts } as Texts);
-  }
-
-  function put(lang: Lang, texts: Texts): void {
-    own.set(lang, texts);
-    shown.set(lang, reword(lang, texts, complete.has(lang)));
-  }
-
-  function t(key: TextKey, values: TextValues = {}): string {
-    const lang = $lang.get();
-    const texts = shown.get(lang)!;
-    return fillText(pluralForm?.(lang, texts, key, values) ?? texts[key] ?? key, values);
-  }
-
-  function translator(): Translate {
-    return (key, values) => t(key, values);
-  }
-
-  /** Fetches the texts of popups and dialogs, and i18next for their plural forms. */
-  async function loadLater(language: Language): Promise<Readonly<Record<string, string>>> {
-    const [texts, part] = await Promise.all([
-      loadLaterTexts(language),
-      loadPart(() => import('./start-i18next')),
-    ]);
-    pluralForm = part.pluralForm;
-    const faults = language.faults?.();
+  /** Fetches the texts of popups and dialogs. */
+  async function loadLater(language: PageLanguage): Promise<void> {
+    if (language.complete()) return;
+    await language.loadLater();
+    const faults = language.row.faults?.();
     if (faults) events.error('texts', faults, 'i18n');
-    return texts;
   }
 
-  async function later(): Promise<void> {
-    const lang = $lang.get();
-    if (complete.has(lang)) return;
-    add(lang, await loadLater(language()));
-  }
-
-  const language = () => rows.get($lang.get())!;
+  const later = () => loadLater(current());
 
   function keepCookie(lang: Lang): void {
     platform.cookies.set(COOKIES.language.name, lang, {
@@ -177,17 +130,15 @@ export function createI18n(
     });
   }
 
-  const find = (langKey: string): string | null =>
-    (langKey !== '' && nameOf(served.get($lang.get())?.get(langKey))) || null;
-
   function refresh(lang: Lang): Promise<void> {
+    const language = shown.get(lang)!;
     const fetched = fetchAll(lang);
-    if (!serverTexts.has(lang)) serverTexts.set(lang, fetched);
+    language.served ??= fetched;
     return fetched;
   }
 
   function titled(lang: Lang): Promise<void> {
-    const there = serverTexts.get(lang) ?? refresh(lang);
+    const there = shown.get(lang)!.served ?? refresh(lang);
     return new Promise((resolve) => {
       // Texts that come in time end the waiting.
       void there.then(platform.clock.after(PATIENCE, resolve)).then(resolve);
@@ -203,6 +154,27 @@ export function createI18n(
     }
   }
 
+  const find = (langKey: string) => current().find(langKey);
+
+  const page: PageTexts = {
+    ...{
+      config,
+      platform,
+      events,
+      $lang,
+      $t,
+      shown,
+      translator,
+      loadLater,
+      restore,
+      titled,
+      refresh,
+      keepCookie,
+    },
+    wanted: first,
+    words: () => reword,
+  };
+
   restore(first);
   // Only then is it known what a pack lacks.
   if (start.language.faults) platform.idle(() => void later().catch(() => {}));
@@ -210,49 +182,32 @@ export function createI18n(
     $lang,
     $revision,
     lang: () => $lang.get(),
-    language,
+    language: () => current().row,
     langs: () => allLangs(config.languages),
     speaks: (value) => isLang(value, config.languages),
-    t,
+    t: translator(),
     $t,
     reword(given) {
       reword = given;
-      for (const [lang, texts] of own) put(lang, texts);
+      for (const language of shown.values()) language.reword();
       $t.set(translator());
       // Errors in words are made of them, too.
       $revision.set($revision.get() + 1);
     },
     find,
     server: (langKey, fallback) => find(langKey) ?? fallback,
-    complete: () => complete.has($lang.get()),
-    texts: () => shown.get($lang.get())!,
+    complete: () => current().complete(),
+    texts: () => current().texts(),
     later,
     async setLang(lang, { silent = false } = {}) {
-      wanted = lang;
+      page.wanted = lang;
       if (lang === $lang.get()) return;
-      if (!complete.has(lang)) {
-        try {
-          const language = await findLanguage(lang, config.languages, platform);
-          // A popup may be open, so all of them.
-          const parts = await Promise.all([loadTexts(language), loadLater(language)]);
-          add(lang, Object.assign({}, ...parts));
-          rows.set(lang, language);
-        } catch (error) {
-          events.error('texts', toShellError(error).message, 'i18n');
-          return;
-        }
+      try {
+        const { changeLanguage } = await loadPart(() => import('./change-language'));
+        await changeLanguage(page, lang, silent);
+      } catch (error) {
+        events.error('part', String(error), 'i18n');
       }
-      restore(lang);
-      const isNew = !serverTexts.has(lang);
-      if (isNew) await titled(lang);
-      // Another choice was made while these were on their way.
-      if (wanted !== lang) return;
-      $lang.set(lang);
-      $t.set(translator());
-      keepCookie(lang);
-      events.emit('oms-lang-changed', { lang });
-      if (!silent) platform.tabs.post({ type: 'lang', lang });
-      if (!isNew) void refresh(lang);
     },
     keep() {
       if (config.lang === null && !start.language.standIn) keepCookie($lang.get());

@@ -2,6 +2,7 @@ import { BASE_DATE, ROWS, TEXTS, textsQuery } from '../../page/first-calls/texts
 import { countOf, isRecord, textOf } from '../../page/json/json';
 import * as KEYS from '../../page/storage-keys/keys';
 import type { Platform } from '../platform/platform';
+import type { KeyValue } from '../platform/storage';
 import type { RequestClient } from '../request/types';
 import type { Lang } from './lang';
 
@@ -17,7 +18,7 @@ export interface ServerTexts {
 const keyOf = (lang: Lang) => `${KEYS.texts}${lang}`;
 
 /** The texts of the last visit; null where there are none or they are not what we wrote. */
-export function storedTexts(lang: Lang, platform: Pick<Platform, 'local'>): ServerTexts | null {
+export function storedTexts(lang: Lang, platform: { local: Pick<KeyValue, 'get'> }): ServerTexts | null {
   try {
     const stored: unknown = JSON.parse(platform.local.get(keyOf(lang)) ?? 'null');
     if (isRecord(stored) && isRecord(stored.texts) && typeof stored.since === 'string') {

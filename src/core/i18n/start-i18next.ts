@@ -1,26 +1,21 @@
-import { createInstance, type i18n } from 'i18next';
+import { createInstance } from 'i18next';
+import { fillText } from './fill-text';
 import type { Lang } from './lang';
-import type { TextKey, Texts, TextValues } from './texts';
+import type { Texts, Translate } from './texts';
 
-const instances = new WeakMap<Texts, i18n>();
+const NAMESPACE = 'shell';
 
-/**
- * The form of a text for the count among its values, its places still to be filled; undefined where it has one form.
- * Loads with the texts of popups and dialogs, since those of the first view have no plural forms.
- */
-export function pluralForm(lang: Lang, texts: Texts, key: TextKey, values: TextValues): string | undefined {
-  if (!('count' in values && `${key}_one` in texts)) return undefined;
-  let i18next = instances.get(texts);
-  if (!i18next) {
-    i18next = start(lang, texts);
-    instances.set(texts, i18next);
-  }
-  return i18next.t(key, { count: Number(values.count), skipInterpolation: true });
+/** What gives the texts of a language once those of popups and dialogs are there. */
+export interface Engine {
+  readonly t: Translate;
+  /** Sets all texts, with the host's words among them. */
+  put(texts: Texts): void;
 }
 
-function start(lang: Lang, texts: Texts): i18n {
-  // No backend, and not asynchronous: with its resources at hand i18next starts at once.
+/** Starts i18next for a language. Its plural forms are those of `Intl.PluralRules`, which a pack may have more of than English. */
+export function startI18next(lang: Lang): Engine {
   const i18next = createInstance();
+  // No backend, and not asynchronous: with its resources at hand i18next starts at once.
   void i18next.init({
     lng: lang,
     // All languages have the same keys: there is nothing to fall back to.
@@ -28,7 +23,18 @@ function start(lang: Lang, texts: Texts): i18n {
     initAsync: false,
     keySeparator: false,
     nsSeparator: false,
-    resources: { [lang]: { translation: texts } },
+    defaultNS: NAMESPACE,
   });
-  return i18next;
+  return {
+    t(key, values = {}) {
+      const { count } = values;
+      // `fillText` puts the values in, with the blanks that Chinese has before and after them.
+      const form = { skipInterpolation: true, ...(count !== undefined && { count: Number(count) }) };
+      return fillText(i18next.t(key, form), values);
+    },
+    put(texts) {
+      i18next.removeResourceBundle(lang, NAMESPACE);
+      i18next.addResourceBundle(lang, NAMESPACE, texts);
+    },
+  };
 }

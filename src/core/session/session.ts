@@ -142,27 +142,24 @@ export function createSession(deps: SessionDeps): Session {
   const redirects = createRedirects(config, platform, events);
   const unheard = createUnheardLogout(config, platform, request, deps.onLogout);
   const users = createUserLoader(request, config.endpoints.userInfo, context, deps.onContextLost);
-  const tokens = createTokens(
-    config,
-    platform,
-    request,
-    async (granted) => {
+  const tokens = createTokens({
+    ...{ config, platform, request, unheard },
+    async onGranted(granted) {
       if (granted.userId !== null) userId = granted.userId;
       // The page goes on in its organisation and its language.
       if (shownUser() !== undefined) return;
       if (granted.contextId !== null) context.set(granted.contextId);
       await deps.onGranted(granted);
     },
-    (error) => {
+    onTicketRefused(error) {
       ticketError = error;
       events.error('ticket', error.message, 'session');
     },
-    requireSameUser,
-    unheard,
+    accept: requireSameUser,
     // Its code loads where such a ticket comes, which is rare.
-    async (arrival) =>
+    discardTicket: async (arrival) =>
       (await loadPart(() => import('./discard-ticket'))).discardTicket({ ...deps, $lapse }, arrival),
-  );
+  });
   const sessionEnd = createSessionEnd({
     ...{ config, platform, request, events, $state, $lapse, pause, tokens, redirects, unheard },
     ticketError: () => ticketError,

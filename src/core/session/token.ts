@@ -55,22 +55,33 @@ export interface Tokens {
   mayAskAgain(): boolean;
 }
 
+interface TokenDeps {
+  config: ShellConfig;
+  platform: Pick<Platform, 'clock' | 'local' | 'session' | 'location'>;
+  request: RequestClient;
+  onGranted(granted: Granted): Promise<void>;
+  onTicketRefused(error: ShellError): void;
+  /** Called with the owner of a token before the token is used; its error is that of the call. */
+  accept(userId: string | null): void;
+  unheard: Pick<UnheardLogout, 'settle' | 'discard'>;
+  /** Does away with a ticket that this tab did not ask for. */
+  discardTicket(arrival: Arrival): Promise<boolean>;
+}
+
 /**
  * Sources of the bearer token (docs/behaviour.md#sessions): the host's `getToken`, the one-time `ticket` in the address,
  * the tab's storage if the host chose that, the sign-on cookie. It stays in memory by default.
  */
-export function createTokens(
-  config: ShellConfig,
-  platform: Pick<Platform, 'clock' | 'local' | 'session' | 'location'>,
-  request: RequestClient,
-  onGranted: (granted: Granted) => Promise<void>,
-  onTicketRefused: (error: ShellError) => void,
-  /** Called with the owner of a token before the token is used; its error is that of the call. */
-  accept: (userId: string | null) => void,
-  unheard: Pick<UnheardLogout, 'settle' | 'discard'>,
-  /** Does away with a ticket that this tab did not ask for: see `discardTicket`. */
-  discardTicket: (arrival: Arrival) => Promise<boolean>,
-): Tokens {
+export function createTokens({
+  config,
+  platform,
+  request,
+  onGranted,
+  onTicketRefused,
+  accept,
+  unheard,
+  discardTicket,
+}: TokenDeps): Tokens {
   let token: Token | null = config.tokenStorage === 'session' ? storedToken(platform.session) : null;
 
   /** Of the last token, also while another one is asked for. */

@@ -2,7 +2,8 @@ import type { Events } from '../../core/events/events';
 import type { GivenRow } from '../../core/host-additions/additions';
 import { textIn } from '../../core/host-additions/host-text';
 import { createReader } from '../../core/host-additions/reader';
-import { callback, hostText, linkUrl, optional, order, ownId, text } from '../../core/host-additions/rules';
+import { callback, hostText, linkUrl, order, ownId, text } from '../../core/host-additions/rules';
+import { optional } from '../../core/shape/member';
 
 /** An item of a host in the account menu, checked, in the language of the page: a link, or an action. */
 export interface HostItem {

@@ -1,7 +1,7 @@
 import { isShellError, ShellError, toShellError } from '../../core/errors';
 import type { DownloadOptions, Reply, RequestOptions, UploadOptions } from '../../core/request/types';
+import { show } from '../../core/shape/show';
 import { defineStore } from '../../core/store/define-store';
-import { show } from '../../core/unknown-options';
 import { safeUrl } from '../../core/url';
 import { createUploadMessages } from './messages';
 import { TARGET_PARAMS } from './target-params';

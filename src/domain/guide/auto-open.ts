@@ -20,7 +20,7 @@ export async function loadHidden(request: RequestClient): Promise<boolean | null
   return value === null ? null : Number(value) !== 0;
 }
 
-/** Opens the guide by itself. In a file of its own: every page with a bar loads it, and the guide itself only when it opens. */
+/** Opens the guide by itself. In a file of its own: every page with a bar loads it after its first view, and the guide itself only when it opens. */
 export const guideAutoOpenStore = defineStore('guide-auto-open', (shell: DomainContext) => {
   const { events, navigation, platform, request, session } = shell;
   const user = () => session.$state.get().user?.id ?? null;

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { json, ok } from '../../../tests/support/http-server';
 import { MENU, PUBLIC_BASE, type Stage, stage, until } from '../../../tests/support/shell-server';
+import { menuReportStore } from './report';
 
 const PATH = '/api/v1/Context/baseData';
 
@@ -22,6 +23,7 @@ async function visit(replies: Partial<Replies> = {}, before: () => void = () => 
     [PATH]: (call, response) => json(response, ok(call.query.get('noVerify') === '1' ? sent.open : sent.own)),
   });
   before();
+  now.shell.use(menuReportStore);
   now.shell.start();
   await until(() => {
     const { loading, data, error } = now.shell.navigation.base.$state.get();

@@ -1,6 +1,7 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import type { ShellConfig } from '../../core/config/types';
-import type { Platform } from '../../core/platform/platform';
+import type { Cookies } from '../../core/platform/cookies';
+import type { PageLocation } from '../../core/platform/location';
 import * as paths from '../../page/addresses/console-paths';
 import * as COOKIES from '../../page/storage-keys/cookies';
 import { isOfHost } from './host-ids';
@@ -27,7 +28,13 @@ export interface CurrentPage {
 
 export function createCurrentPage(
   { $data, $tree, $pages, link }: MenuLinks,
-  { location, cookies }: Pick<Platform, 'location' | 'cookies'>,
+  {
+    location,
+    cookies,
+  }: {
+    readonly location: Pick<PageLocation, 'href' | 'listen'>;
+    readonly cookies: Pick<Cookies, 'get' | 'set'>;
+  },
   config: ShellConfig,
 ): CurrentPage {
   const $href = atom(location.href());

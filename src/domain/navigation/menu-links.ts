@@ -1,7 +1,6 @@
 import { computed, type ReadableAtom } from 'nanostores';
 import type { ShellConfig } from '../../core/config/types';
 import type { I18n } from '../../core/i18n/i18n';
-import type { Resource } from '../../core/store/resource';
 import { type Badges, badgesIn } from './host-menu/badges';
 import type { HostMenu } from './host-menu/follow';
 import { type Link, linkOf } from './links';
@@ -28,7 +27,7 @@ export interface MenuLinks {
 }
 
 export function createMenuLinks(
-  base: Pick<Resource<BaseData>, '$state'>,
+  base: { readonly $state: ReadableAtom<{ readonly data: BaseData | null }> },
   config: ShellConfig,
   i18n: Pick<I18n, 'server'>,
   { $extend, $marks }: HostMenu,

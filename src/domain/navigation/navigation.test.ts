@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { json, ok } from '../../../tests/support/http-server';
 import { PUBLIC_BASE, type Stage, stage, until } from '../../../tests/support/shell-server';
+import { menuReportStore } from './report';
 
 const row = (id: number, parentId: number, url: string | null, more: object = {}) => ({
   id,
@@ -175,6 +176,7 @@ describe('where the page stands', () => {
 test('of many bad entries twenty are named', async () => {
   const broken = Array.from({ length: 50 }, (_, at) => row(100 + at, 999, '/x'));
   await visit('http://console.test/home', [...MENUS, ...broken]);
+  now.shell.use(menuReportStore);
   await until(() => now.shell.doctor.report().errors.length > 0);
   expect(now.shell.doctor.report().errors[0]?.message).toMatch(/orphan 100; .*and 30 more$/);
 });

@@ -15,7 +15,6 @@ import { inApp, type Link } from './links';
 import type { MenuTree } from './menu/tree';
 import { createMenuLinks } from './menu-links';
 import { type Place, placeOf } from './place';
-import { createReport } from './report';
 import type { BaseData, MenuEntry, Module } from './types';
 
 /** The menu, the page's position in it, and the moves to other pages. */
@@ -81,11 +80,6 @@ export function createNavigation({
   const { resource: base, keepFor, drop } = createBase({ config, platform, request, events, owner });
   const menu = createMenuLinks(base, config, i18n, hostMenu);
   const { entryOf, shownAt, ...page } = createCurrentPage(menu, platform, config);
-  const report = createReport(config, events, platform);
-  menu.$links.subscribe((links) => {
-    const data = menu.data();
-    if (data) void report(menu.tree(), links, data);
-  });
   return {
     base,
     $data: menu.$data,

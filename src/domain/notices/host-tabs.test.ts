@@ -3,7 +3,7 @@ import en from '../../../locales/en.json';
 import { fakePlatform } from '../../../tests/support/fake-platform';
 import { readConfig } from '../../core/config/read';
 import { createAdditions } from '../../core/host-additions/additions';
-import { noticeTabsOf } from '../../core/host-additions/notice-tabs';
+import { applyAddition } from '../../core/host-additions/methods';
 import { languageOf } from '../../core/i18n/lang';
 import { createShell, type Shell } from '../../shell/shell';
 import { hostTabsStore } from './host-tabs';
@@ -25,14 +25,18 @@ function tabsOfHost() {
     return shell.use(hostTabsStore);
   };
   const store = next();
-  const { addTab, removeTab, setCount } = noticeTabsOf(additions);
   return {
     store,
     next,
     add: (count?: number, items: readonly object[] = []) =>
-      addTab({ id: 'returns', title: 'Returns', load: () => ({ items }) as never, count }),
-    remove: () => removeTab('returns'),
-    setCount: (count: number) => setCount('returns', count),
+      applyAddition['notices.addTab'](additions, {
+        id: 'returns',
+        title: 'Returns',
+        load: () => ({ items }),
+        count,
+      }),
+    remove: () => applyAddition['notices.removeTab'](additions, 'returns'),
+    setCount: (count: number) => applyAddition['notices.setCount'](additions, 'returns', count),
     counts: (of = store) => of.$tabs.get().map(({ count }) => count),
   };
 }

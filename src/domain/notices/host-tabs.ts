@@ -11,16 +11,15 @@ import {
   hostText,
   line,
   linkUrl,
-  optional,
   optionalLine,
   ownId,
-  type Rule,
 } from '../../core/host-additions/rules';
 import type { HostNotice, HostNoticeTab } from '../../core/host-additions/types';
+import { type Member, optional } from '../../core/shape/member';
+import { show } from '../../core/shape/show';
 import { defineStore, type ResetReason } from '../../core/store/define-store';
 import { createList, type List, type ListPage } from '../../core/store/list';
 import { momentOf, readTime } from '../../core/time/read-time';
-import { show } from '../../core/unknown-options';
 import { isRecord } from '../../page/json/json';
 import { toHost } from '../../page/platform/page-window';
 import type { DomainContext } from '../context';
@@ -58,7 +57,7 @@ interface TabList {
 const idOf = ({ id }: HostNoticeRow) => id;
 
 /** A moment of a host, in the forms that services have, too. @param zone that of a time that says none */
-const moment = (zone: string): Rule<string> => ({
+const moment = (zone: string): Member<string> => ({
   allowed: 'ms since 1970, a Date or an ISO 8601 time',
   read(value) {
     const time = readTime(value instanceof Date ? Number(value) : value, zone);

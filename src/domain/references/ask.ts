@@ -1,8 +1,8 @@
 import { ShellError } from '../../core/errors';
 import type { TextKey } from '../../core/i18n/i18n';
 import type { Params } from '../../core/request/types';
+import { show } from '../../core/shape/show';
 import type { StoreContext } from '../../core/store/define-store';
-import { show } from '../../core/unknown-options';
 import { REFERENCES, type ReferenceName } from './catalogue';
 import { referencesStore } from './store';
 import type { ReferenceList, ReferenceOption } from './types';

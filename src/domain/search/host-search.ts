@@ -10,14 +10,14 @@ import {
   hostText,
   line,
   linkUrl,
-  optional,
   optionalLine,
   ownId,
   words,
 } from '../../core/host-additions/rules';
 import type { HostSearchSource } from '../../core/host-additions/types';
+import { optional } from '../../core/shape/member';
+import { show } from '../../core/shape/show';
 import { defineStore } from '../../core/store/define-store';
-import { show } from '../../core/unknown-options';
 import { toHost } from '../../page/platform/page-window';
 import type { DomainContext } from '../context';
 import { type SearchRun, searchStore } from './store';

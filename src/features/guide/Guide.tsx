@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ShellError } from '../../core/errors';
-import { guideAutoOpenStore } from '../../domain/guide/auto-open';
 import { guideVisibilityStore } from '../../domain/guide/visibility';
+import { loadPart } from '../../page/platform/load-part';
 import { useFeature, useShell } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
 import { lazyComponent } from '../../ui/lazy/lazy-component';
@@ -18,9 +18,9 @@ export interface GuideProps {
 
 /** The quick-start guide: by itself on load, from its button, or from `OmsShell.openGuide()`. */
 export function Guide({ autoOpen, onError }: GuideProps) {
-  const { session, commands } = useShell();
+  const shell = useShell();
+  const { session, commands } = shell;
   const visibility = useFeature(guideVisibilityStore);
-  const opener = useFeature(guideAutoOpenStore);
   const open = useStore(visibility.$open);
   const [me] = useState(() => Symbol('guide'));
   const first = useStore(visibility.$hosts)[0] === me;
@@ -32,8 +32,21 @@ export function Guide({ autoOpen, onError }: GuideProps) {
   useEffect(() => {
     if (!opensItself) return;
     visibility.$deciding.set(true);
-    void opener.openIfWanted().then(() => visibility.$deciding.set(false));
-  }, [opensItself, opener, visibility]);
+    let isGone = false;
+    // A page that is drawing its first view has better to do.
+    shell.platform.idle(async () => {
+      try {
+        const part = await loadPart(() => import('../../domain/guide/auto-open'));
+        if (!isGone) await shell.use(part.guideAutoOpenStore).openIfWanted();
+      } catch (error) {
+        shell.events.error('part', String(error), 'guide');
+      }
+      visibility.$deciding.set(false);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [opensItself, shell, visibility]);
 
   // Without a session there is nothing to show, and no option can be saved.
   return open && first && signedIn && <GuidePart onClose={visibility.close} onError={onError} />;

@@ -52,16 +52,13 @@ export function endKeys(root: ShadowRoot): () => void {
     event.stopPropagation();
     if (event.type === 'keydown') for (const listener of listeners()) listener(event);
   };
+  const away = new AbortController();
+  const { signal } = away;
+  const early = { capture: true, signal };
   for (const name of EVENTS) {
-    view?.addEventListener(name, onWindow, true);
-    root.addEventListener(name, onArrival, true);
-    root.addEventListener(name, onEnd as EventListener);
+    view?.addEventListener(name, onWindow, early);
+    root.addEventListener(name, onArrival, early);
+    root.addEventListener(name, onEnd as EventListener, { signal });
   }
-  return () => {
-    for (const name of EVENTS) {
-      view?.removeEventListener(name, onWindow, true);
-      root.removeEventListener(name, onArrival, true);
-      root.removeEventListener(name, onEnd as EventListener);
-    }
-  };
+  return () => away.abort();
 }

@@ -54,14 +54,11 @@ export function PendingPopover({ id, anchor, onClose, children }: PendingPopover
     };
     // Close when the user moves on: a late popup must not take the focus back. The document gets no event of a focus
     // move within a shadow root, so the root is observed, too.
-    const root = layer.getRootNode();
-    const events = ['keydown', 'pointerdown', 'focusin'];
-    for (const name of events) doc.addEventListener(name, leave, true);
-    root.addEventListener('focusin', leave, true);
-    return () => {
-      for (const name of events) doc.removeEventListener(name, leave, true);
-      root.removeEventListener('focusin', leave, true);
-    };
+    const away = new AbortController();
+    const early = { capture: true, signal: away.signal };
+    for (const name of ['keydown', 'pointerdown', 'focusin']) doc.addEventListener(name, leave, early);
+    layer.getRootNode().addEventListener('focusin', leave, early);
+    return () => away.abort();
   }, [anchor]);
 
   return (

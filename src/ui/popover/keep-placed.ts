@@ -1,4 +1,4 @@
-import { autoUpdate } from '@floating-ui/react-dom';
+import { autoUpdate } from '@floating-ui/react';
 import { type Placement, place } from './place';
 
 /**

@@ -44,8 +44,8 @@ const imports = new Map<string, readonly Import[]>();
 function ownName(specifier: string): string | undefined {
   for (const [name, target] of Object.entries(pkg.imports)) {
     const stem = name.replace('*', '');
-    if (specifier.startsWith(stem))
-      return target.default.slice('./'.length).replace('*', specifier.slice(stem.length));
+    const path = typeof target === 'string' ? target : target.default;
+    if (specifier.startsWith(stem)) return path.slice('./'.length).replace('*', specifier.slice(stem.length));
   }
   return undefined;
 }

@@ -16,7 +16,7 @@ export { createElement, StrictMode, useEffect, useLayoutEffect, useState } from 
 export { flushSync } from 'react-dom';
 export { createRoot } from 'react-dom/client';
 export { renderToString } from 'react-dom/server';
-export { duplicates, registerElement } from '../../../elements/support/register-element';
+export { registerElement } from '../../../elements/support/register-element';
 export { dispatch } from '../../../src/core/events/events';
 
 /** Records of the components below, for the tests to read. */

@@ -71,6 +71,12 @@ export function elementsWork(lacks: readonly string[]): void {
     expect(other.getAttribute('aria-disabled')).toBeNull();
   });
 
+  test('a question may be asked before an element is there', async () => {
+    const answer = getShell().confirm({ title: 'Delete the order?' });
+    press(await byRole('button', 'OK'));
+    expect(await answer).toBe(true);
+  });
+
   test('a question is answered, and a page that renders after it had the focus is whole', async () => {
     show('<oms-topnav></oms-topnav>');
     await byRole('button', 'Account');

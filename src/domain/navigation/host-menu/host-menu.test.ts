@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAdditions } from '../../../core/host-additions/additions';
-import { setBadge } from '../../../core/host-additions/set-badge';
+import { applyAddition } from '../../../core/host-additions/methods';
 import type { HostMenuEntry } from '../../../core/host-additions/types';
 import { toMenu, toPublicBase } from '../menu/parse';
 import { buildTree, type MenuNode } from '../menu/tree';
@@ -166,8 +166,8 @@ describe('an entry of a host', () => {
 describe('a badge', () => {
   it('is at an entry of the service, or of the host, which comes first', () => {
     const { additions, badges } = menuWith([{ ...returns, id: '11', under: '10' }]);
-    setBadge(additions, 11, 3);
-    setBadge(additions, '70', 'New');
+    applyAddition.badge(additions, 11, 3);
+    applyAddition.badge(additions, '70', 'New');
     expect(badges()).toEqual([
       ['70', 'New'],
       ['host:11', 3],
@@ -176,13 +176,13 @@ describe('a badge', () => {
 
   it('is at a module where no entry has the id', () => {
     const { additions, badges } = menuWith([]);
-    setBadge(additions, '7', 2);
+    applyAddition.badge(additions, '7', 2);
     expect(badges()).toEqual([['7', 2]]);
   });
 
   it('is at a module of the host and its page', () => {
     const { additions, badges } = menuWith([returns]);
-    setBadge(additions, 'returns', 2);
+    applyAddition.badge(additions, 'returns', 2);
     expect(badges()).toEqual([
       ['host:returns', 2],
       ['host:returns', 2],
@@ -198,17 +198,17 @@ describe('a badge', () => {
       ['70', 4],
     ]);
     $lang.set('zh-CN');
-    setBadge(additions, '70', null);
+    applyAddition.badge(additions, '70', null);
     expect(badges()).toEqual([['11', '新']]);
   });
 
   it('takes counts and short texts alone', () => {
     const { additions, badges, errors } = menuWith([]);
-    setBadge(additions, '11', -1);
+    applyAddition.badge(additions, '11', -1);
     expect(errors).toEqual([
       'badge "11": badge: -1 cannot be used; allowed: a count of 0 or more, a text, or texts by language',
     ]);
-    setBadge(additions, '11', 'Far too long');
+    applyAddition.badge(additions, '11', 'Far too long');
     expect(badges()).toEqual([['11', 'Far too']]);
   });
 
@@ -218,7 +218,7 @@ describe('a badge', () => {
     const marks = vi.fn();
     $extend.listen(menus);
     $marks.listen(marks);
-    for (let count = 0; count < 10; count++) setBadge(additions, '11', count);
+    for (let count = 0; count < 10; count++) applyAddition.badge(additions, '11', count);
     expect([menus.mock.calls.length, marks.mock.calls.length]).toEqual([0, 10]);
     additions.add('menu', { ...returns, id: 'claims' });
     expect([menus.mock.calls.length, marks.mock.calls.length]).toEqual([1, 10]);

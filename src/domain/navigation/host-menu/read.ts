@@ -4,16 +4,8 @@ import type { Events } from '../../../core/events/events';
 import type { Additions } from '../../../core/host-additions/additions';
 import { type HostText, shortText } from '../../../core/host-additions/host-text';
 import { createReader } from '../../../core/host-additions/reader';
-import {
-  anyId,
-  hostText,
-  linkUrl,
-  optional,
-  order,
-  ownId,
-  type Rule,
-  text,
-} from '../../../core/host-additions/rules';
+import { anyId, hostText, linkUrl, order, ownId, text } from '../../../core/host-additions/rules';
+import { type Member, optional } from '../../../core/shape/member';
 import type { BaseData } from '../types';
 import type { Marks } from './badges';
 import { extendData } from './extend';
@@ -22,7 +14,7 @@ import { badgeRows } from './wanted';
 /** Characters of a text in a badge; a longer one is cut. */
 const MAX_BADGE = 8;
 
-const badge: Rule<number | HostText> = {
+const badge: Member<number | HostText> = {
   allowed: 'a count of 0 or more, a text, or texts by language',
   read: (value) =>
     typeof value === 'number' ? (value >= 0 ? Math.trunc(value) : undefined) : hostText.read(value),

@@ -1,0 +1,31 @@
+import r2wc from '@r2wc/react-to-web-component';
+import type { Root } from 'react-dom/client';
+import { Frame, type FrameProps } from './frame';
+
+/** Keys under which r2wc keeps an element's state. It is bundled, so its version is pinned; a test holds that they still work. */
+export const renderKey: unique symbol = Symbol.for('r2wc.render');
+export const connectedKey: unique symbol = Symbol.for('r2wc.connected');
+export const contextKey: unique symbol = Symbol.for('r2wc.context');
+export const propsKey: unique symbol = Symbol.for('r2wc.props');
+
+/** What r2wc renders into, and with: the React root of an element that is mounted. */
+export interface Mounted {
+  readonly root: Root;
+  readonly ReactComponent: typeof Frame;
+}
+
+/** The members of r2wc's element that `element-class.ts` uses. */
+interface R2wcElement extends HTMLElement {
+  /** Renders again if mounted. */
+  [renderKey](): void;
+  [connectedKey]: boolean;
+  [contextKey]?: Mounted;
+  [propsKey]: FrameProps;
+  /** Unmounts at once. */
+  disconnectedCallback(): void;
+}
+
+/** Makes r2wc's class, without its own reading of attributes: `attributes/attribute-values.ts` does that. */
+export function baseClass(): new () => R2wcElement {
+  return r2wc(Frame, { shadow: 'open', props: {} }) as unknown as new () => R2wcElement;
+}
