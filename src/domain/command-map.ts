@@ -1,11 +1,11 @@
 import type { MessageCommands } from '../core/commands';
 
 /**
- * The commands of a page, such as to open a dialog; the code loads at the first call. All reject with a ShellError: `no-provider`
- * where no element on the page provides the command, `argument` for an argument that cannot be used.
+ * The commands of a page, such as to open a dialog; the code loads at the first call. None but `openGuide` needs an element of
+ * the shell. All reject with a ShellError `argument` for an argument that cannot be used.
  */
 export interface CommandMap extends MessageCommands {
-  /** The quick-start guide. Resolves once it is open. */
+  /** The quick-start guide. Resolves once it is open. Rejects with `no-provider` where the page has no bar. */
   openGuide: () => Promise<void>;
   /** The dialog of an announcement. Resolves when it is closed. */
   showAnnouncement: (id: string) => Promise<void>;

@@ -189,7 +189,7 @@ test('what is wrong in attributes and configuration is named, and the rest stand
     'requestTimeout: "never"',
     'hosts.boss: "ftp://x"',
     'hosts: "x"',
-    'colour: "red"',
+    'unknown option "colour"',
     'features: "lamp"',
     'logoSrc: "javascript:',
     'logoHref: "javascript:',
