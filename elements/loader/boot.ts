@@ -32,7 +32,7 @@ interface Loaded {
 interface Page {
   OmsShell?: { configure?: unknown };
   [registry]?: Loaded;
-  /** Read by `doctor()`; see elements/support/register-element.ts. */
+  /** Read by `doctor()`; see elements/support/report-duplicate.ts. */
   [duplicates]?: { tag: string; kept: string; refused: string }[];
 }
 

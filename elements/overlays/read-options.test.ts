@@ -21,6 +21,7 @@ it('passes on what is in order', () => {
 it.each([
   [{ tone: 'pink' }, 'info, success, warning, error'],
   [{ type: 'error' }, 'unknown option "type"; allowed: title, text, tone, duration, link'],
+  [{ request: () => {} }, 'unknown option "request"'],
   [{ duration: 'long' }, 'ms'],
   [{ duration: -1 }, 'ms'],
   [{ duration: Number.POSITIVE_INFINITY }, 'ms'],

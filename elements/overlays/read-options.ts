@@ -19,7 +19,9 @@ const line: Member<string> = {
   allowed: 'a text',
   read: (value) => (isText(value) ? String(value) : undefined),
 };
-const text: Member<string> = { allowed: 'a text', read: String };
+const text: Member<string> = { allowed: 'a text', read: (value) => `${value}` };
+/** An empty one is none. */
+const label: Member<string> = { ...line, read: (value) => (value === '' ? '' : line.read(value)) };
 const tone: Member<(typeof TONES)[number]> = {
   kind: 'choice',
   values: TONES,
@@ -54,7 +56,7 @@ const TOAST = {
 const QUESTION = {
   title: line,
   text: optional(text, undefined),
-  confirmText: optional(line, undefined),
+  confirmText: optional(label, undefined),
   danger: optional<boolean, boolean>({ kind: 'boolean', read: Boolean }, false),
   request: optional(request, undefined),
 };
@@ -72,14 +74,13 @@ export const readToast = (given: unknown, refuse: Refuse): NotifyOptions =>
  * cannot be undone
  */
 export function readQuestion(given: unknown, refuse: Refuse): ConfirmOptions {
-  const question = readGiven('confirm', QUESTION, given, refuse);
-  if (question.danger && question.confirmText === undefined) {
-    const { confirmText } = given as { confirmText?: unknown };
+  const { title, danger, confirmText } = isRecord(given) ? given : {};
+  if (isText(title) && danger && !isText(confirmText)) {
     throw argument(
       `confirm: confirmText: ${show(confirmText)} cannot be used with danger; allowed: the verb of the action, such as "Delete"`,
     );
   }
-  return question as ConfirmOptions;
+  return readGiven('confirm', QUESTION, given, refuse) as ConfirmOptions;
 }
 
 /** The id that a page gave to one of the `show` methods. */
@@ -102,10 +103,10 @@ function readGiven<const Members extends Shape>(
     throw argument(sentenceOf({ key: method, value: given, expected: 'an object with a title' }));
   const values = readShape(shape, given, (problem) => {
     const sentence = sentenceOf(problem, method);
-    if (NEEDED.includes(problem.key)) throw argument(sentence);
+    if (!Array.isArray(problem.expected) && NEEDED.includes(problem.key)) throw argument(sentence);
     refuse(sentence);
   });
-  const isGiven = ([, value]: [string, unknown]) => value !== undefined;
+  const isGiven = ([, value]: [string, unknown]) => value !== undefined && value !== '';
   return Object.fromEntries(Object.entries(values).filter(isGiven)) as Partial<ValuesOf<Members>>;
 }
 

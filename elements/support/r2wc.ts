@@ -16,7 +16,7 @@ export interface Mounted {
 
 /** The members of r2wc's element that `element-class.ts` uses. */
 interface R2wcElement extends HTMLElement {
-  /** Renders again if mounted. */
+  /** Renders again what is mounted, while it is connected. */
   [renderKey](): void;
   [connectedKey]: boolean;
   [contextKey]?: Mounted;

@@ -19,7 +19,7 @@ const single: Readonly<Record<string, number>> = {
   topnav: 87 * KB,
   sidemenu: 81.9 * KB,
   'notice-center': 80 * KB,
-  feedback: 83.6 * KB,
+  feedback: 83.7 * KB,
   'org-switcher': 80 * KB,
 };
 

@@ -2,7 +2,7 @@ import type { MessageCommands } from '../core/commands';
 
 /**
  * The commands of a page, such as to open a dialog; the code loads at the first call. None but `openGuide` needs an element of
- * the shell. All reject with a ShellError `argument` for an argument that cannot be used.
+ * the shell. They reject with a ShellError `argument` where nothing can be shown for the arguments.
  */
 export interface CommandMap extends MessageCommands {
   /** The quick-start guide. Resolves once it is open. Rejects with `no-provider` where the page has no bar. */

@@ -27,7 +27,8 @@ import { fetchShellCode, shellCode } from './shell-code';
 /** Set by the CDN build, where the loader reads the configuration that stands in the page. */
 declare const __OMS_HAS_SHELL__: true;
 
-const PROTOCOL = 3;
+/** Version of `PageShell`; since 4 a shell has its commands from the start. */
+const PROTOCOL = 4;
 const KEY = Symbol.for('oms.shell');
 type Diagnosis = typeof import('./diagnose');
 type Holder = { [KEY]?: PageShell };
@@ -79,9 +80,8 @@ function createPageShell(): PageShell {
     given = additions.rows('messages').length;
     if (given === 0 && Object.keys(config.messages).length === 0) return undefined;
     try {
-      wordsOf ??= (await loadPart(() => import('./words-of-host'))).createWordsOfHost(additions, {
-        error: dispatch,
-      });
+      const part = await loadPart(() => import('./words-of-host'));
+      wordsOf ??= part.createWordsOfHost(additions, { error: dispatch });
       return wordsOf(config);
     } catch (error) {
       dispatch('part', String(error), 'messages');
@@ -118,7 +118,7 @@ function createPageShell(): PageShell {
         // The texts may still be on their way.
         if (shell || reported || read().complete) return;
         reported = true;
-        report([...problems, { key: 'hosts.userCentre', expected: 'a base URL' }]);
+        report([...problems, { key: 'hosts.userCentre', expected: 'a base URL' }], () => !read().complete);
         shellCode.sayMissing?.(config.languages);
       });
       return;
@@ -132,7 +132,7 @@ function createPageShell(): PageShell {
     shell = created;
     created.request.$lost.listen(learn);
     created.realtime.$connection.listen((state) => state === 'polling' && learn());
-    report(problems);
+    report(problems, () => shell === created);
     created.start();
     for (const fn of waiting) fn(created);
     waiting.clear();
@@ -195,14 +195,15 @@ function createPageShell(): PageShell {
     if (reword) made?.ready.then(made.i18n.later).catch(() => {});
   }
 
-  function report(problems: readonly Problem[]): void {
+  /** @param isTrue whether the problems are still those of the page, once their words are there */
+  function report(problems: readonly Problem[], isTrue: () => boolean): void {
     if (problems.length === 0) return;
     const tell = (words: (problem: Problem) => string) => {
-      for (const problem of problems) log('config', words(problem));
+      if (isTrue()) for (const problem of problems) log('config', words(problem));
     };
     learn().then(
       ({ sentenceOf }) => tell(sentenceOf),
-      () => tell(({ key }) => `${key}: cannot be used`),
+      () => tell(({ key }) => `${key} cannot be used`),
     );
   }
 
@@ -237,7 +238,7 @@ function createPageShell(): PageShell {
     },
     add(source) {
       if (shell) {
-        log('config-late', 'configure() came after the first element and is ignored');
+        log('config-late', 'configure() came too late and is ignored');
         return;
       }
       sources.push(source);

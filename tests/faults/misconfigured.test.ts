@@ -255,7 +255,7 @@ const OF_MANY: Readonly<Record<string, RegExp>> = {
   'an item of the account menu that cannot be used':
     /^account\.add "own": url: "javascript:0" cannot be used/,
   'configure() comes too late':
-    /^configure\(\) came after the first element and is ignored: call it in a script before/,
+    /^configure\(\) came too late and is ignored: call it in a script before/,
   'the socket is refused':
     /^The socket ws:\/\/localhost:\d+\/stomp does not open .* does a proxy before it pass WebSockets on/,
 };

@@ -14,7 +14,7 @@ export interface PageTexts {
   readonly events: Events;
   readonly $lang: WritableAtom<Lang>;
   readonly $t: WritableAtom<Translate>;
-  /** The languages that the page has shown. */
+  /** The languages that the page has loaded. */
   readonly shown: Map<Lang, PageLanguage>;
   /** The language that was asked for last. */
   wanted: Lang;

@@ -85,7 +85,7 @@ export function createI18n(
   const $lang = atom<Lang>(first);
   const $revision = atom(0);
   let reword: Reword = start.reword ?? ((_, texts) => texts);
-  /** Those that the page has shown. */
+  /** Those that the page has loaded. */
   const shown = new Map<Lang, PageLanguage>([
     [first, createPageLanguage(first, start.language, start.texts, () => reword)],
   ]);
@@ -202,12 +202,11 @@ export function createI18n(
     async setLang(lang, { silent = false } = {}) {
       page.wanted = lang;
       if (lang === $lang.get()) return;
-      try {
-        const { changeLanguage } = await loadPart(() => import('./change-language'));
-        await changeLanguage(page, lang, silent);
-      } catch (error) {
+      const part = await loadPart(() => import('./change-language')).catch((error) => {
         events.error('part', String(error), 'i18n');
-      }
+        return null;
+      });
+      await part?.changeLanguage(page, lang, silent);
     },
     keep() {
       if (config.lang === null && !start.language.standIn) keepCookie($lang.get());

@@ -12,7 +12,7 @@ import { loadLaterTexts, type Texts, type Translate } from './texts';
  */
 export type Reword = (lang: Lang, texts: Texts, complete: boolean) => Texts;
 
-/** A language that the page has shown: its texts, and those of the server. */
+/** A language that the page has loaded: its texts, and those of the server. */
 export interface PageLanguage {
   readonly row: Language;
   readonly t: Translate;
@@ -45,7 +45,7 @@ export function createPageLanguage(
   let own = first;
   let shown: Texts;
   const ofServer = new Map<string, string>();
-  /** i18next: the texts of the first view have no plural forms, and do without. */
+  /** Undefined until the later texts are there: the first ones have no plural forms, and do not need it. */
   let engine: Engine | undefined;
   const reword = () => {
     shown = words()(lang, own, engine !== undefined);

@@ -14,10 +14,12 @@ export interface Engine {
 
 /** Starts i18next for a language. Its plural forms are those of `Intl.PluralRules`, which a pack may have more of than English. */
 export function startI18next(lang: Lang): Engine {
+  // i18next looks for the texts of a tag under its canonical form.
+  const [tag = lang] = Intl.getCanonicalLocales(lang);
   const i18next = createInstance();
-  // No backend, and not asynchronous: with its resources at hand i18next starts at once.
+  // No backend, and not asynchronous: it starts at once.
   void i18next.init({
-    lng: lang,
+    lng: tag,
     // All languages have the same keys: there is nothing to fall back to.
     fallbackLng: false,
     initAsync: false,
@@ -33,8 +35,8 @@ export function startI18next(lang: Lang): Engine {
       return fillText(i18next.t(key, form), values);
     },
     put(texts) {
-      i18next.removeResourceBundle(lang, NAMESPACE);
-      i18next.addResourceBundle(lang, NAMESPACE, texts);
+      i18next.removeResourceBundle(tag, NAMESPACE);
+      i18next.addResourceBundle(tag, NAMESPACE, texts);
     },
   };
 }

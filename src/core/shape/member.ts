@@ -53,7 +53,7 @@ export type ValuesOf<Given extends Shape> = {
   readonly [Name in keyof Given]: Given[Name] extends Member<infer Value> ? Value : never;
 };
 
-/** Makes a member one that the object may do without. @param fallback counts then */
+/** Makes a member one that the object may do without. @param fallback what counts where it is missing; a function is called */
 export const optional = <Value, Missing>(
   member: Member<Value>,
   fallback: Missing,

@@ -41,7 +41,7 @@ export function readShape(
   return into;
 }
 
-/** The same for an object that counts as a whole: null where a member cannot be used. Names that there are not are told of alone. */
+/** The same for an object that counts as a whole: null where a member cannot be used. Unknown names are only reported. */
 export function readWhole<const Members extends Shape>(
   shape: Members,
   raw: Raw,

@@ -8,6 +8,9 @@ import { lazyComponent } from '../../ui/lazy/lazy-component';
 import { PendingPopover } from '../../ui/popover/PendingPopover';
 import type { GuidePartProps } from './GuidePart';
 
+/** ms after which a page with a signed-in user has drawn its first view. */
+const DRAWN = 1500;
+
 export const GuidePart = lazyComponent<GuidePartProps>(() => import('./GuidePart'), PendingPopover);
 
 export interface GuideProps {
@@ -32,19 +35,18 @@ export function Guide({ autoOpen, onError }: GuideProps) {
   useEffect(() => {
     if (!opensItself) return;
     visibility.$deciding.set(true);
-    let isGone = false;
-    // A page that is drawing its first view has better to do.
-    shell.platform.idle(async () => {
-      try {
-        const part = await loadPart(() => import('../../domain/guide/auto-open'));
-        if (!isGone) await shell.use(part.guideAutoOpenStore).openIfWanted();
-      } catch (error) {
-        shell.events.error('part', String(error), 'guide');
-      }
-      visibility.$deciding.set(false);
+    let decided = () => visibility.$deciding.set(false);
+    const cancel = shell.platform.clock.after(DRAWN, () => {
+      loadPart(() => import('../../domain/guide/auto-open'))
+        .then((part) => shell.use(part.guideAutoOpenStore).openIfWanted())
+        .catch((error) => shell.events.error('part', String(error), 'guide'))
+        .finally(() => decided());
     });
     return () => {
-      isGone = true;
+      cancel();
+      decided();
+      // The next one decides.
+      decided = () => {};
     };
   }, [opensItself, shell, visibility]);
 

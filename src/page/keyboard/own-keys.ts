@@ -54,11 +54,14 @@ export function endKeys(root: ShadowRoot): () => void {
   };
   const away = new AbortController();
   const { signal } = away;
-  const early = { capture: true, signal };
   for (const name of EVENTS) {
-    view?.addEventListener(name, onWindow, early);
-    root.addEventListener(name, onArrival, early);
+    view?.addEventListener(name, onWindow, true);
+    root.addEventListener(name, onArrival, { capture: true, signal });
     root.addEventListener(name, onEnd as EventListener, { signal });
   }
-  return () => away.abort();
+  return () => {
+    away.abort();
+    // Not by the signal: a library of the page may keep listeners of the window, and know no signal.
+    for (const name of EVENTS) view?.removeEventListener(name, onWindow, true);
+  };
 }

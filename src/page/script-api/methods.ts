@@ -1,6 +1,6 @@
 /**
- * What the methods of the script API do, by their names: the API is made of these lists, and so is what the loader has in its place
- * until the core is there. Every other member answers at once.
+ * The names of the methods of the script API, by what they wait for. The API is made of these lists, and so is what the loader has
+ * in its place until the core is there.
  */
 
 /** They show something, and wait for the shell. */
@@ -30,7 +30,7 @@ export const waitingMethods = [
   'unsaved',
 ] as const;
 
-/** They add to the shell, and take away: each shell that starts gets the last call for each id. */
+/** They add to the shell, and take away: each shell that starts gets the last call for each id, and all words. */
 export const additionMethods = [
   'menu.add',
   'menu.remove',
