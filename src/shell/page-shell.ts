@@ -238,7 +238,7 @@ function createPageShell(): PageShell {
     },
     add(source) {
       if (shell) {
-        log('config-late', 'configure() came too late and is ignored');
+        log('config-late', 'configure() came too late');
         return;
       }
       sources.push(source);

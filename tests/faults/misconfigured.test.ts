@@ -254,7 +254,7 @@ const OF_MANY: Readonly<Record<string, RegExp>> = {
     /^badge "retuns": this user's menu has no entry of this id: did you mean "returns"\?/,
   'an item of the account menu that cannot be used':
     /^account\.add "own": url: "javascript:0" cannot be used/,
-  'configure() comes too late': /^configure\(\) came too late and is ignored: call it in a script before/,
+  'configure() comes too late': /^configure\(\) came too late: call it in a script before/,
   'the socket is refused':
     /^The socket ws:\/\/localhost:\d+\/stomp does not open .* does a proxy before it pass WebSockets on/,
 };

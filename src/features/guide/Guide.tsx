@@ -35,18 +35,18 @@ export function Guide({ autoOpen, onError }: GuideProps) {
   useEffect(() => {
     if (!opensItself) return;
     visibility.$deciding.set(true);
-    let decided = () => visibility.$deciding.set(false);
+    let isGone = false;
     const cancel = shell.platform.clock.after(DRAWN, () => {
       loadPart(() => import('../../domain/guide/auto-open'))
-        .then((part) => shell.use(part.guideAutoOpenStore).openIfWanted())
+        // A shell that has ended meanwhile must not decide for the next one.
+        .then((part) => (isGone ? undefined : shell.use(part.guideAutoOpenStore).openIfWanted()))
         .catch((error) => shell.events.error('part', String(error), 'guide'))
-        .finally(() => decided());
+        .finally(() => visibility.$deciding.set(false));
     });
     return () => {
+      isGone = true;
       cancel();
-      decided();
-      // The next one decides.
-      decided = () => {};
+      visibility.$deciding.set(false);
     };
   }, [opensItself, shell, visibility]);
 
