@@ -1,5 +1,7 @@
 import type { ConfirmOptions, NotifyOptions } from '../../src/core/commands';
+import { choice } from '../../src/core/config/fields';
 import { ShellError } from '../../src/core/errors';
+import { callback } from '../../src/core/host-additions/rules';
 import { type Member, optional, type Shape, type ValuesOf } from '../../src/core/shape/member';
 import { readShape } from '../../src/core/shape/read-shape';
 import { show } from '../../src/core/shape/show';
@@ -22,11 +24,6 @@ const line: Member<string> = {
 const text: Member<string> = { allowed: 'a text', read: (value) => `${value}` };
 /** An empty one is none. */
 const label: Member<string> = { ...line, read: (value) => (value === '' ? '' : line.read(value)) };
-const tone: Member<(typeof TONES)[number]> = {
-  kind: 'choice',
-  values: TONES,
-  read: (value) => TONES.find((one) => one === value),
-};
 const duration: Member<number> = {
   allowed: 'ms, 0 or more',
   read: (value) =>
@@ -40,15 +37,11 @@ const link: Member<{ text: string; url: string }> = {
     return isSound ? { text: String(text), url: String(url) } : undefined;
   },
 };
-const request: Member<() => Promise<unknown>> = {
-  kind: 'function',
-  read: (value) => (typeof value === 'function' ? (value as () => Promise<unknown>) : undefined),
-};
 
 const TOAST = {
   title: line,
   text: optional(text, undefined),
-  tone: optional(tone, undefined),
+  tone: optional(choice(TONES, null), undefined),
   duration: optional(duration, undefined),
   link: optional(link, undefined),
 };
@@ -58,7 +51,7 @@ const QUESTION = {
   text: optional(text, undefined),
   confirmText: optional(label, undefined),
   danger: optional<boolean, boolean>({ kind: 'boolean', read: Boolean }, false),
-  request: optional(request, undefined),
+  request: optional(callback<() => Promise<unknown>>(), undefined),
 };
 
 /**
@@ -92,7 +85,7 @@ export function readId(method: string, id: unknown): string {
 /** Without them the call would be another one. */
 const NEEDED = ['title', 'request'];
 
-/** The options of a method that are given, by their shape. */
+/** Reads the options of a method; those that are missing or empty are left out. */
 function readGiven<const Members extends Shape>(
   method: string,
   shape: Members,

@@ -12,7 +12,7 @@ import {
 } from '../../src/shell/page-shell';
 import type { Shell } from '../../src/shell/shell';
 import { prepareNext } from '../next-page/prepare-next';
-// Sets what makes a shell.
+// Sets `shellCode.create`.
 import './shell-frame';
 import { renderNow } from '#renderer/render-now';
 

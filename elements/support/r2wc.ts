@@ -2,13 +2,13 @@ import r2wc from '@r2wc/react-to-web-component';
 import type { Root } from 'react-dom/client';
 import { Frame, type FrameProps } from './frame';
 
-/** Keys under which r2wc keeps an element's state. It is bundled, so its version is pinned; a test holds that they still work. */
+/** The keys of an element's state in r2wc. They are internal, so its version is pinned; the tests of elements fail without them. */
 export const renderKey: unique symbol = Symbol.for('r2wc.render');
 export const connectedKey: unique symbol = Symbol.for('r2wc.connected');
 export const contextKey: unique symbol = Symbol.for('r2wc.context');
 export const propsKey: unique symbol = Symbol.for('r2wc.props');
 
-/** What r2wc renders into, and with: the React root of an element that is mounted. */
+/** The context that r2wc keeps of a mounted element. */
 export interface Mounted {
   readonly root: Root;
   readonly ReactComponent: typeof Frame;

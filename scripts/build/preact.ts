@@ -16,7 +16,7 @@ export const preact = {
       { find: /^react\/(jsx(?:-dev)?-runtime)$/, replacement: 'preact/$1' },
       { find: /^react-dom\/client$/, replacement: at('src/react/renderer/preact/client.ts') },
       { find: /^react-dom\/server$/, replacement: 'preact/compat/server' },
-      // What the shell takes of it is passed on from there. Its own hooks need more of React than there is here.
+      // The shell imports only what `@floating-ui/react` re-exports. Its own hooks use members of React that Preact lacks here.
       { find: /^@floating-ui\/react$/, replacement: '@floating-ui/react-dom' },
       { find: /^react(-dom)?$/, replacement: at('src/react/renderer/preact/react.ts') },
     ],

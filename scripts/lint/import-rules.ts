@@ -37,7 +37,7 @@ const STRANGERS = strangers.flatMap((name) => [
   `@oms/${name}/**`,
 ]);
 
-/** What package.json names (`imports`): the ring that may import each. */
+/** Ring → the import name of package.json (`imports`) that inner rings must not use. */
 const NAMED: Readonly<Record<string, string>> = {
   'src/shell': '#create-shell',
   'src/react': '#renderer/**',

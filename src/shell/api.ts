@@ -294,7 +294,7 @@ export function createApi(page: PageShell, target: EventTarget): OmsShellApi {
   return api as OmsShellApi;
 }
 
-/** The members that are no method of a list. */
+/** The members that stand in no list of methods. */
 type OwnMembers = Omit<OmsShellApi, MemberOf<CommandMethod | RequestMethod | AdditionMethod>>;
 
 type MemberOf<Method extends string> = Method extends `${infer Group}.${string}` ? Group : Method;

@@ -72,9 +72,9 @@ function createPageShell(): PageShell {
   let reported = false;
 
   let wordsOf: ReturnType<typeof import('./words-of-host').createWordsOfHost> | undefined;
-  /** How often the page's script had given words when they were read. */
+  /** Number of calls of `messages()` that are read. */
   let given = 0;
-  /** What puts the host's words among the texts; undefined where there are none, or their code cannot be had. */
+  /** Reads the host's words; undefined where there are none, or their code cannot be fetched. */
   async function readWords(): Promise<Reword | undefined> {
     const { config } = read();
     given = additions.rows('messages').length;
@@ -195,7 +195,7 @@ function createPageShell(): PageShell {
     if (reword) made?.ready.then(made.i18n.later).catch(() => {});
   }
 
-  /** @param isTrue whether the problems are still those of the page, once their words are there */
+  /** @param isTrue asked once the words are fetched: whether the page still has the problems */
   function report(problems: readonly Problem[], isTrue: () => boolean): void {
     if (problems.length === 0) return;
     const tell = (words: (problem: Problem) => string) => {

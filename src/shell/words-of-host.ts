@@ -4,7 +4,7 @@ import type { Additions } from '../core/host-additions/additions';
 import { createHostWords } from '../core/i18n/host-words';
 import type { Reword } from '../core/i18n/i18n';
 
-/** Makes what reads the words that a host has put in the place of texts: in its configuration, and by `messages()`. */
+/** Creates the reader of a host's words: those of its configuration, and those of `messages()`. */
 export function createWordsOfHost(
   additions: Additions,
   events: Pick<Events, 'error'>,

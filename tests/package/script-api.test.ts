@@ -22,7 +22,7 @@ const ofBundle = (name: string) => html(`<script type="module" src="/src/${name}
 const { hosts } = services().config;
 const CONFIG = JSON.stringify({ hosts, lang: 'en', alerts: { announcement: false } });
 
-/** How a host may have the package: what is in its page without any element of the shell. */
+/** The ways in which a page gets the package. */
 const ENTRIES = ['script', 'elements', 'hooks', 'cdn'];
 
 const FILES = {

@@ -47,7 +47,7 @@ const FILES = {
 };
 const PAGES = ['plain.html', 'react.html', 'deep/vue.html'];
 
-/** All files of the bundle: of an entry with imports alone Vite puts those into the page, in its place. */
+/** All files of the bundle. Where an entry has only imports, Vite writes the imported files into the page instead of it. */
 const BUNDLE = /\/assets\/(?!oms-shell-)[^/]+\.js$/;
 
 /** The calls that a first view cannot do without. */

@@ -10,7 +10,7 @@ const { config } = readConfig(
 );
 const reply = async (data: unknown) => ({ code: 200, data });
 
-/** What the first picture says is unread: three notices and two announcements, on a page with these additions. */
+/** The unread count of a first picture: three notices, two announcements, and these additions of the page. */
 async function unreadWith(additions: readonly (readonly [method: string, ...args: unknown[]])[]) {
   const page = { ...requestedPage(() => config, 'https://console.test/home', ''), additions };
   const model = await readModel(page, 'en', {

@@ -117,7 +117,7 @@ export async function readModel(
   };
 }
 
-/** What the page's script has added until now. */
+/** Collects the additions of the page's script. */
 function additionsOf(page: FramePage): Additions {
   const additions = createAdditions();
   for (const [method, ...args] of page.additions)
@@ -151,7 +151,7 @@ async function unreadOf(
   { notices, announcements }: ReplyTexts,
   additions: Additions,
 ): Promise<number | undefined> {
-  // What is unread in the tabs of the host counts, too, and is known to the element alone.
+  // The element adds the counts of the host's tabs, which the first calls do not tell.
   if (additions.rows('noticeTabs').length > 0) return undefined;
   const [notice, announcement] = await Promise.all([dataOf(notices), dataOf(announcements)]);
   const counted = checkStats(notice);

@@ -117,4 +117,12 @@ export const features: readonly Break[] = [
     replace: '(total - yesterdayTotal) / total;',
     harm: 'The home page says 50 % more where it is twice as many.',
   },
+  {
+    name: 'first-letters-lost',
+    file: 'src/features/organisations/OrganisationPanel.tsx',
+    find: 'useLayoutEffect(() => store.open(), [store]);',
+    replace: 'setTimeout(store.open);',
+    harm: 'What is typed as the panel opens is taken out of its field, and all organisations are listed.',
+    tests: ['tests/stage/organisations/list.test.ts'],
+  },
 ];

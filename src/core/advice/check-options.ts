@@ -1,23 +1,18 @@
 import { isRecord } from '../../page/json/json';
-import { SERVICES } from '../config/services';
+import { choice } from '../config/fields';
+import { SERVICE_NAMES } from '../config/services';
 import type { Events } from '../events/events';
 import type { DownloadOptions, RequestClient, RequestOptions, UploadOptions } from '../request/types';
-import type { Member, Shape } from '../shape/member';
+import { type Member, optional, type Shape } from '../shape/member';
 import { readShape } from '../shape/read-shape';
 import { sentenceOf } from '../shape/words';
 
 /** Read where it is used. */
 const any: Member = { read: (value) => value, fallback: undefined };
-const SERVICE: Member = {
-  kind: 'choice',
-  values: Object.keys(SERVICES),
-  read: (value) => (typeof value === 'string' && Object.hasOwn(SERVICES, value) ? value : undefined),
-  fallback: undefined,
-};
 
 /** Every option; the compiler names one that is missing. */
 const COMMON: Readonly<Record<keyof RequestOptions, Member>> = {
-  service: SERVICE,
+  service: optional(choice(SERVICE_NAMES, null), undefined),
   signal: any,
   timeout: any,
   auth: any,

@@ -13,7 +13,7 @@ const remove =
   (additions, id) =>
     additions.remove(kind, id);
 
-/** What each method of the script API that adds to the shell, or takes away, does to the page's additions. */
+/** Applies the methods of the script API to the additions of the page. */
 export const applyAddition: Readonly<Record<AdditionMethod, Apply>> = {
   'menu.add': add('menu'),
   'menu.remove': remove('menu'),

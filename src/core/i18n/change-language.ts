@@ -7,7 +7,7 @@ import type { Lang } from './lang';
 import { createPageLanguage, type PageLanguage, type Reword } from './page-language';
 import { findLanguage, loadLaterTexts, loadTexts, type Translate } from './texts';
 
-/** What the change of the language needs of the texts of a page. */
+/** The state of `createI18n`, and the functions in it that `changeLanguage` calls. */
 export interface PageTexts {
   readonly config: ShellConfig;
   readonly platform: Platform;

@@ -5,14 +5,14 @@ import type { Texts, Translate } from './texts';
 
 const NAMESPACE = 'shell';
 
-/** What gives the texts of a language once those of popups and dialogs are there. */
+/** Translates once the texts of popups and dialogs are there. */
 export interface Engine {
   readonly t: Translate;
   /** Sets all texts, with the host's words among them. */
   put(texts: Texts): void;
 }
 
-/** Starts i18next for a language. Its plural forms are those of `Intl.PluralRules`, which a pack may have more of than English. */
+/** Starts i18next for a language. It takes the plural forms from `Intl.PluralRules`: a pack may have more than English. */
 export function startI18next(lang: Lang): Engine {
   // i18next looks for the texts of a tag under its canonical form.
   const [tag = lang] = Intl.getCanonicalLocales(lang);

@@ -48,7 +48,7 @@ export interface Group<Members extends Shape = Shape> {
 /** The members of an object, by name. */
 export type Shape = Readonly<Record<string, Member>>;
 
-/** What a shape reads. */
+/** The values that a shape reads. */
 export type ValuesOf<Given extends Shape> = {
   readonly [Name in keyof Given]: Given[Name] extends Member<infer Value> ? Value : never;
 };
@@ -62,12 +62,12 @@ export const optional = <Value, Missing>(
   fallback,
 });
 
-/** What is wrong with an object: a value that cannot be used, a member that is missing, or one that there is not. */
+/** A fault of an object: a value that cannot be used, a missing member, or an unknown one. */
 export interface Problem {
   /** Path of the member. */
   readonly key: string;
   /** Undefined where the member is missing. */
   readonly value?: unknown;
-  /** What is expected: a member, the names that there are, or words. */
+  /** A member, the known names, or words. */
   readonly expected: Member | Group | readonly string[] | string;
 }

@@ -1,6 +1,6 @@
 import SearchX from 'lucide/dist/esm/icons/search-x.mjs';
 import Users from 'lucide/dist/esm/icons/users.mjs';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { cleanText } from '../../core/text/clean';
 import { actAsStore } from '../../domain/act-as/store';
 import type { UserOption } from '../../domain/lookups/types';
@@ -29,7 +29,8 @@ export function ActAsPanel() {
   const query = useStore(store.$text);
   const { asked, busy, error } = useStore(store.$state);
   const filtered = cleanText(query) !== '';
-  useEffect(() => store.open(), [store]);
+  // Before anybody can type: it empties the field.
+  useLayoutEffect(() => store.open(), [store]);
   const total = list.total === null ? '' : new Intl.NumberFormat(locale).format(list.total);
   return (
     <Panel

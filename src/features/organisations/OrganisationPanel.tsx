@@ -1,4 +1,4 @@
-import { type UIEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { type UIEvent, useLayoutEffect, useRef } from 'react';
 import { cleanText } from '../../core/text/clean';
 import { organisationsStore } from '../../domain/organisations/list';
 import { useSheet } from '../../react/sheet';
@@ -34,7 +34,8 @@ export default function OrganisationPanel({ anchor, onClose }: OrganisationPanel
   const panel = useRef<HTMLDivElement>(null);
   const [groups, byOption] = useOrganisationGroups();
 
-  useEffect(() => store.open(), [store]);
+  // Before anybody can type: it empties the field.
+  useLayoutEffect(() => store.open(), [store]);
   // Another search is read from its beginning; further pages leave the first row what it is.
   const first = list.items[0];
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first row differs from one search to the next

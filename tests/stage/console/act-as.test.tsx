@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { consoleStage } from '../support/console';
+import { typeAtOnce } from '../support/type-at-once';
 
 const PATH = '/home/actas';
 const ACT_AS = 'POST /auth/jwt/actas';
@@ -32,6 +33,14 @@ test('a user is searched, and acted as once that is confirmed', async () => {
   await question.getByRole('button', { name: 'Act as this user' }).click();
   await expect.element(question).toHaveTextContent('Nobody may act as this user');
   expect(services.calls(ACT_AS).map(({ body }) => body)).toEqual([{ userId: '7' }]);
+});
+
+test('what is typed at the first moment is searched for', async () => {
+  const field = main.getByRole('searchbox', { name: 'Search users' });
+  typeAtOnce(document, field, 'Robin');
+  await consoleStage({ path: PATH, services: { user: { isSuper: true }, people: PEOPLE } });
+  await expect.element(main.getByText('1 in total')).toBeVisible();
+  await expect.element(field).toHaveValue('Robin');
 });
 
 const ACTING = {

@@ -2,7 +2,9 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { mouse } from '../support/browser';
 import { readyStage } from '../support/stage';
+import { typeAtOnce } from '../support/type-at-once';
 import {
+  button,
   counts,
   expectOrganisation,
   field,
@@ -66,6 +68,14 @@ test('finds by name, by code and by the id that a row shows', async () => {
   }
   await expect.element(options.getByRole('mark')).toHaveTextContent(NORTHWIND.id);
   expect(services.calls(LIST).at(-1)?.params).not.toHaveProperty('search[CN_name]');
+});
+
+test('what is typed at the first moment is searched for', async () => {
+  await readyStage({ markup: MARKUP, services: { organisations: [HARBOUR, NORTHWIND] } });
+  typeAtOnce((await button.findElement()).getRootNode(), field, 'Northwind');
+  await open();
+  await counts(options, 1);
+  await expect.element(field).toHaveValue('Northwind');
 });
 
 test('a press takes the row that it began on, although a reply moves the rows meanwhile', async () => {
